@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { plantedBackendFaults } from '../contract-tests/planted/backend-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
+import { freshFaults } from '../contract-tests/planted/fresh-faults';
 import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
 import { plantedVoteFaults } from '../contract-tests/planted/vote-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
@@ -97,6 +98,7 @@ const faults = [
   ...plantedFaults,
   ...plantedMeaningFaults,
   ...plantedBackendFaults,
+  ...freshFaults,
   ...plantedVoteFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));

@@ -84,6 +84,23 @@ it('trusts the certificate authority of --ca, and no unknown one', async () => {
   }
 }, 60_000);
 
+it('says in one line that a password is wrong, with the exit code of a run that did not start', async () => {
+  const server = createServer(createBackend()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  try {
+    const { email } = demoLogin('Ana');
+    expect(await run('--url', url, '--login', email, '--password', 'Napacno1')).toEqual([
+      2,
+      `The server refuses ${email} with 401. Check --login and --password.\n`,
+    ]);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}, 30_000);
+
 it('names what is missing, without starting', async () => {
   const [code, text] = await run('--url', 'https://api.example.si');
   expect([code, text]).toEqual([2, expect.stringContaining('--login and --password, or --token')]);

@@ -4,7 +4,7 @@ import { fieldsOf } from '../checker/fields-of-rule';
 import { parseRule } from '../checker/parse-rule';
 import { obeys } from '../checker/rules';
 import { expectNoFault } from './exchange';
-import { operationOf } from './survey';
+import { operationOf, type Survey } from './survey';
 import type { SurveyedUsers } from './surveyed-users';
 import type { Asked, AskWidely } from './wide-survey';
 
@@ -13,31 +13,37 @@ const rules = await loadAgreements();
 /** Answers to one user with the same ids, by their operations. */
 type Together = Readonly<Record<string, Asked>>;
 
-/** What `x-agreements` says about several answers holds for the first user, for each id. */
+/** What `x-agreements` says about several answers holds for each user, for each id. */
 export function describeAgreements(
   operations: readonly Operation[],
   users: SurveyedUsers,
   askWidely: AskWidely,
 ): void {
-  describe('answers agree', () => {
+  describe.each(['first', 'second'] as const)('answers to the %s user agree', (which) => {
     it.for(rules)('%s', async (rule, context) => {
-      const { first } = users;
+      const user = users[which];
+      if (!user) return context.skip('the second user needs --login2 and --password2');
       const ids = [...new Set(fieldsOf(parseRule(rule)).map(({ path }) => path[0] ?? ''))];
       let together: readonly Together[] = [{}];
       for (const id of ids) {
-        const login = first.login && { ids: {}, answer: first.login };
-        const asked =
-          id === 'login'
-            ? login
-              ? [login]
-              : []
-            : await askWidely(first, operationOf(operations, id));
+        const asked = await answersTo(user, id, operations, askWidely);
         together = together.flatMap((one) => asked.flatMap((other) => joined(one, id, other)));
       }
       if (together.length === 0) return context.skip('there are no answers to compare');
       for (const each of together) check(rule, each);
     });
   });
+}
+
+/** The answers of an operation to a user; that of the login is already there. */
+async function answersTo(
+  user: Survey,
+  id: string,
+  operations: readonly Operation[],
+  askWidely: AskWidely,
+): Promise<readonly Asked[]> {
+  if (id !== 'login') return askWidely(user, operationOf(operations, id));
+  return user.login ? [{ ids: {}, answer: user.login }] : [];
 }
 
 /** With one more answer, when it is a success and its ids are not other ones. */

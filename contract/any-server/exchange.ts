@@ -5,6 +5,7 @@ import type { Operation } from '../checker/description';
 import { isMislabelled } from '../checker/file-kind';
 import { recordAnswer } from '../coverage/record';
 import type { Call } from '../requests/send-request';
+import { deprecationNotes } from './deprecation-note';
 import { looksPersonal } from './personal-data';
 import { serverDay } from './server-day';
 import { spoiltTexts } from './spoilt-texts';
@@ -28,7 +29,7 @@ export interface Exchange {
   readonly headers: Headers;
   /** The breaches of the description in the answer; empty for a right answer. */
   readonly breaches: readonly string[];
-  /** What the description allows and a backend team should know: fields that it does not have. */
+  /** What a backend team should know: fields that the description does not have, the end of an operation. */
   readonly notes: readonly string[];
   readonly sent: string;
   readonly came: string;
@@ -91,7 +92,10 @@ export async function exchange(
     size: body.length,
     headers,
     breaches: found.filter(({ isNote }) => !isNote).map(breachText),
-    notes: found.filter(({ isNote }) => isNote).map(breachText),
+    notes: [
+      ...found.filter(({ isNote }) => isNote).map(breachText),
+      ...deprecationNotes(operation, status, headers),
+    ],
     sent: [
       `${request.method} ${request.path}`,
       `Authorization: ${request.token === undefined ? 'none' : 'Bearer …'}`,
