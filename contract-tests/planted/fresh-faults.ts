@@ -212,7 +212,7 @@ export const freshFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'fresh: an unknown user is told',
+    name: 'fresh: a login says that the user is unknown',
     answer: async (request, next) => {
       const body = await request.clone().text();
       const answer = await next(request);
