@@ -14,6 +14,7 @@ import { minifyRescue } from './scripts/build/minify-rescue.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
+import { absentScroll, unusedParts } from './scripts/build/unused-parts.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
 
@@ -23,7 +24,9 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.VITE_PORTAL_VERSION': JSON.stringify(version) },
-  resolve: { alias: [absentPrime, ...(command === 'build' ? productionRouter : [])] },
+  resolve: {
+    alias: [absentPrime, ...(command === 'build' ? [absentScroll, ...productionRouter] : [])],
+  },
   plugins: [
     react(),
     preloadShell(),
@@ -31,6 +34,7 @@ export default defineConfig(({ command }) => ({
     compileHints(),
     loginPage(),
     minifyRescue(),
+    unusedParts(),
     latePrime(),
     latePacker(),
     validPrime(),

@@ -18,6 +18,7 @@ export {
   Absent as ChevronLeftIcon,
   Absent as ChevronRightIcon,
   Absent as ChevronUpIcon,
+  Absent as KeyFilter,
   Absent as Messages,
   Absent as MinusIcon,
   Absent as PlusIcon,
