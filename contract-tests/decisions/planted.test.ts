@@ -36,7 +36,7 @@ describe.runIf(inProcess)('the description', () => {
     expect(await brokenBy((request, next) => next(request))).toBe(0);
   });
 
-  it.each(voteAnswerFaults)('refuses $name', async ({ answer }) => {
+  it.each(voteAnswerFaults)('V04 refuses $name', async ({ answer }) => {
     expect(await brokenBy(answer)).toBeGreaterThan(0);
   });
 });

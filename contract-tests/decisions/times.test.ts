@@ -54,7 +54,7 @@ describe.runIf(inProcess)('the time to vote', () => {
     expect(await reasonOf(askCode(9101))).toBe(`409 ${reason}`);
   });
 
-  it('ends when a unit was sold or bought after the day that counts', async () => {
+  it('V06 ends when a unit was sold or bought after the day that counts', async () => {
     const shares = { id_odlocitve: { equals: 9101 }, payer: { equals: anaGarage } };
     world.db.voteShare.updateMany({ where: shares, data: { prodano: true } });
     const part = { upravicen: false, enote: [], delez_stevec: 0 };
@@ -89,7 +89,7 @@ describe.runIf(inProcess)('the time to vote', () => {
     expect([first?.za, first?.proti]).toEqual([4612 + 240, 1204 + 240]);
   });
 
-  it('a tenant gets a sentence and no number', async () => {
+  it('V06 a tenant gets a sentence and no number', async () => {
     const where = { key: { equals: 'breza/5530' } };
     const { allowed_pages } = world.db.payer.findFirst({ where, strict: true });
     world.db.payer.update({ where, data: { allowed_pages: [...allowed_pages, 21] } });
@@ -116,7 +116,7 @@ describe.runIf(inProcess)('the time to vote', () => {
 describe.runIf(inProcess)('a proxy', () => {
   const give = (id: number, json: object = proxy) => send('POST', id, '/proxy', ana, { json });
 
-  it('excludes an own vote until it is taken back', async () => {
+  it('V06 excludes an own vote until it is taken back', async () => {
     const given = await give(9101);
     expect([given.status, given.json]).toEqual([
       201,

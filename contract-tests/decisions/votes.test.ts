@@ -30,7 +30,7 @@ describe.runIf(inProcess)('a vote', () => {
     expect(await tallyOf(9101)).toEqual([4612, 1444, 0, 3944]);
   });
 
-  it("leaves every other payer's part unchanged", async () => {
+  it("V05 leaves every other payer's part unchanged", async () => {
     const before = (await decision(9101, anaGarage)).moje;
     await vote(9101);
     expect((await decision(9101, anaGarage)).moje).toEqual(before);
@@ -41,7 +41,7 @@ describe.runIf(inProcess)('a vote', () => {
     expect((await send('GET', 9101, '/receipt/pdf', anaGarage)).status).toBe(404);
   });
 
-  it('is secret until the end, and the tally has it afterwards', async () => {
+  it('V05 is secret until the end, and the tally has it afterwards', async () => {
     await vote(9106);
     expect(await tallyOf(9106)).toEqual([null, null, null, null]);
     expect((await decision(9106)).predlogi[0]).toMatchObject({ moj_glas: 'za', izid: 'v_teku' });
@@ -49,7 +49,7 @@ describe.runIf(inProcess)('a vote', () => {
     expect(await tallyOf(9106)).toEqual([2450, 640, 105, 6805]);
   });
 
-  it('sent again with the same key gets the same bytes, also after the end', async () => {
+  it('V01 sent again with the same key gets the same bytes, also after the end', async () => {
     const key = 'kljuc-0123456789-abc';
     await askCode(9101);
     const code = codeOf(world.db, 9101);
@@ -70,7 +70,7 @@ describe.runIf(inProcess)('a vote', () => {
     expect((await vote(9101, { key, payer: anaGarage })).status).toBe(201);
   });
 
-  it('counts once when it is sent twice at the same time', async () => {
+  it('V02 counts once when it is sent twice at the same time', async () => {
     await askCode(9101);
     const code = codeOf(world.db, 9101);
     const answers = await Promise.all([vote(9101, { code }), vote(9101, { code })]);
@@ -135,7 +135,7 @@ describe.runIf(inProcess)('a vote is refused', () => {
     expect(await tallyOf(9101)).toEqual([4612, 1204, 0, 4184]);
   });
 
-  it('with a wrong code twice, and the third one makes the code void', async () => {
+  it('V03 with a wrong code twice, and the third one makes the code void', async () => {
     await askCode(9101);
     const right = codeOf(world.db, 9101);
     const code = right === '111111' ? '222222' : '111111';
@@ -154,7 +154,7 @@ describe.runIf(inProcess)('a vote is refused', () => {
     expect(await tallyOf(9101)).toEqual([4612, 1204, 0, 4184]);
   });
 
-  it('with an expired code, and with the code of another payer or decision', async () => {
+  it('V03 with an expired code, and with the code of another payer or decision', async () => {
     await askCode(9101);
     const key = { equals: `9101/${ana}` };
     const code = codeOf(world.db, 9101);
@@ -175,7 +175,7 @@ describe.runIf(inProcess)('a vote is refused', () => {
     expect((await vote(9101, { code: old })).json).toMatchObject({ razlog: 'koda_napacna' });
   });
 
-  it('for staff who act as the user', async () => {
+  it('V06 for staff who act as the user', async () => {
     const identity = { userId: 4821, manager: 'zelenigaj', codePayer: '104217', acting: true };
     const token = await world.tokens.issue(identity);
     for (const [method, end] of [

@@ -54,7 +54,7 @@ export function citationsIn(text: string): Citation[] {
   );
 }
 
-const BARE = /(?<![\w#/.&:-])(?:[A-HWL]\d{2}|K\d|[IP]\d{1,2}|T-H\d)(?![\w-])/g;
+const BARE = /(?<![\w#/.&:-])(?:[A-HVWL]\d{2}|K\d|[IP]\d{1,2}|T-H\d)(?![\w-])/g;
 
 /** The ids of threats and pages in a text, also without the name of their page, as in titles of tests. */
 export function bareIdsIn(text: string): string[] {

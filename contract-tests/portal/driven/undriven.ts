@@ -14,6 +14,7 @@ export const infrastructure: Readonly<Record<string, string>> = {
 /** Exports of the other modules that send nothing. */
 export const silent: Readonly<Record<string, string>> = {
   ballotPath: 'makes a path',
+  ballotFailureOf: 'reads an error',
   faultsOf: 'reads an error',
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',

@@ -101,4 +101,10 @@ export const faults = {
   H13: 'entries of a newer release do not break an older one',
   H14: 'a damaged layout gives the default theme and scale',
   H15: 'theme and font size survive a reload without a flash',
+  V01: 'a vote that is sent again after a lost answer counts once and gets the same receipt, byte for byte',
+  V02: 'of two votes at the same time one counts, and the other one gets the first receipt',
+  V03: 'a confirming code is valid once, for one payer and decision; the third wrong one makes it void',
+  V04: 'a result follows from whole shares, never from a rounded percent',
+  V05: 'an answer has totals and the own vote, never that of another owner',
+  V06: 'only owners vote: no tenant, no former owner, no staff, and no owner who has a proxy',
 } as const;
