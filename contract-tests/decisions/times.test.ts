@@ -142,6 +142,7 @@ describe.runIf(inProcess)('a proxy', () => {
     expect(await reasonOf(give(9101))).toBe('409 ze_glasovano');
     expect(await reasonOf(give(9104))).toBe('409 koncano');
     expect(await reasonOf(give(9109))).toBe('409 preklicano');
+    expect((await send('DELETE', 9104, '/proxy')).status).toBe(204);
     await give(9108);
     const vote_ = { id_odlocitve: 9108, payer: ana, nacin: 'po_pooblascencu' } as const;
     const cast = { cas: '2026-11-21T10:00:00+01:00', glasovi: '{}', potrdilo: '', koda: '' };
