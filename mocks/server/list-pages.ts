@@ -50,9 +50,12 @@ export function createListPages(): ListPages {
       let whole = cursor !== null && kept?.name === name ? kept.whole : undefined;
       if (!whole) {
         const response = await askAll();
-        whole = await wholeOf(response, list);
-        if (!whole) return response;
-        if (cursor === null && whole.rows.length <= limit) return response;
+        if (response.status !== 200) return response;
+        // Read once: a clone of a list of 40 MB costs as much as its rows.
+        const text = await response.text();
+        whole = wholeOf(text, list);
+        const isShort = cursor === null && whole !== undefined && whole.rows.length <= limit;
+        if (!whole || isShort) return new Response(text, response);
         kept = { name, whole };
       }
       const start = cursor === null ? 0 : whole.after.get(cursor);
@@ -72,9 +75,8 @@ function nameOf({ operation, url, caller }: Asked): string {
   return JSON.stringify([operation.id, caller, url.pathname, filters.sort()]);
 }
 
-async function wholeOf(response: Response, list: PagedList): Promise<WholeList | undefined> {
-  if (response.status !== 200) return undefined;
-  const answer: unknown = await response.clone().json();
+function wholeOf(text: string, list: PagedList): WholeList | undefined {
+  const answer: unknown = JSON.parse(text);
   const rows: unknown = Object(answer)[list.rows];
   if (!Array.isArray(rows)) return undefined;
   const after = new Map(rows.map((row: Row, index) => [cursorOf(row, list), index + 1]));
