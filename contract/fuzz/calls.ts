@@ -17,11 +17,15 @@ export interface FuzzedCall {
 export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const inHeaders = operation.parameters.filter((parameter) => parameter.in === 'header');
   return fc
     .record({
       path: fc.tuple(...inPath.map(inPathText)),
       query: fc.tuple(
         ...inQuery.map((parameter) => fc.option(parameterText(parameter), { freq: 3 })),
+      ),
+      headers: fc.tuple(
+        ...inHeaders.map((parameter) => fc.option(inHeaderText(parameter), { freq: 6 })),
       ),
       // Rare, since an unknown parameter is refused before anything else is checked.
       more: fc
@@ -37,7 +41,7 @@ export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
         },
       ),
     })
-    .map(({ path, query, more, isMore, body, token }) => {
+    .map(({ path, query, headers, more, isMore, body, token }) => {
       const address = path.reduce(
         (template, text, index) =>
           template.replace(`{${inPath[index]?.name}}`, encodeURIComponent(text)),
@@ -49,13 +53,23 @@ export function callsOf(operation: Operation): Arbitrary<FuzzedCall> {
       }
       if (more !== undefined && isMore === 1) search.append(...more);
       const full = search.size > 0 ? `${address}?${search}` : address;
-      return { id: operation.id, token, call: { method: operation.method, path: full, ...body } };
+      const sent = { ...body.headers };
+      for (const [index, text] of headers.entries()) {
+        if (text !== null) sent[inHeaders[index]?.name ?? ''] = text;
+      }
+      const call = { method: operation.method, path: full, ...body, headers: sent };
+      return { id: operation.id, token, call };
     });
 }
 
 /** Text for a path segment: an empty one, `.` or `..` would change the path. */
 function inPathText(parameter: RawParameter): Arbitrary<string> {
   return parameterText(parameter).filter((text) => !['', '.', '..'].includes(text));
+}
+
+/** Text for a header: other letters cannot be sent, and spaces at its ends are lost. */
+function inHeaderText(parameter: RawParameter): Arbitrary<string> {
+  return parameterText(parameter).filter((text) => /^[!-~]+$/.test(text));
 }
 
 function parameterText({ schema, example }: RawParameter): Arbitrary<string> {
