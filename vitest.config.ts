@@ -11,7 +11,7 @@ const withoutPrism = [
  * behaviour. The areas, the rare values and each status of each operation (`derived`) stay.
  */
 const withoutProxy = [
-  'contract-tests/protocol/{access,authentication,body-limit,examples,generated-world,invalid-requests,isolation,one-amount,paging}.test.ts',
+  'contract-tests/protocol/{access,authentication,body-limit,examples,generated-world,invalid-requests,isolation,one-amount,paging,provoked-errors}.test.ts',
   'contract-tests/portal/**',
   'contract-tests/refused/**',
   // Files go past the proxy, which would hand them on as text.
