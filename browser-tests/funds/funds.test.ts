@@ -77,7 +77,7 @@ test('P6 the year of the fund adds up, and its plan can be paid from March on', 
       `Skupaj\t\t\t\t\t${euro('11\u202F384.50')}`,
     ]);
   expect((await rowsOf(page, 'Načrt vzdrževanja'))[1]).toBe(
-    `2027\tObnova fasade – 1. faza\trezervni sklad\t${euro('42\u202F000.00')}\tDenarja bo dovolj marca 2027.`,
+    `2027\tObnova fasade – 1. faza\tPredlog\trezervni sklad\t${euro('42\u202F000.00')}\tDenarja bo dovolj marca 2027.\tOdločitev lastnikov`,
   );
 });
 
@@ -128,10 +128,10 @@ test('P12 the debtors, with all younger debts as one sum, owe what the fund lack
     .poll(() => rowsOf(page, 'Dolžniki rezervnega sklada'))
     .toEqual([
       'Enota\tEtažni lastnik\tNeplačani prispevki\tNajstarejši dolg\tDolg\tPostopek',
-      `Enota 5\tPeter Rozman\t14 prispevkov\t07/2025\t${euro('436.80')}\tIzvršba`,
-      `Enota 21\tSimona Hribar\t8 prispevkov\t01/2026\t${euro('356.16')}\tPoziv k plačilu`,
-      `Lokal 1\tPekarna Vzorec d.o.o.\t5 prispevkov\t04/2026\t${euro('255.00')}\tOpomin`,
-      `Enota 33\tMarija Kos\t3 prispevki\t06/2026\t${euro('100.80')}\tOpomin`,
+      `Enota 5\tPeter Rozman\t14\u00A0prispevkov\t07/2025\t${euro('436.80')}\tIzvršba`,
+      `Enota 21\tSimona Hribar\t8\u00A0prispevkov\t01/2026\t${euro('356.16')}\tPoziv k plačilu`,
+      `Lokal 1\tPekarna Vzorec d.o.o.\t5\u00A0prispevkov\t04/2026\t${euro('255.00')}\tOpomin`,
+      `Enota 33\tMarija Kos\t3\u00A0prispevki\t06/2026\t${euro('100.80')}\tOpomin`,
       `Drugi neporavnani prispevki, mlajši od 30 dni\t/\t/\t/\t${euro('205.32')}\t/`,
       `Skupaj\t\t\t\t${euro('1\u202F354.08')}`,
     ]);
