@@ -12,10 +12,11 @@ import { HomeCard } from './card';
 
 /** Open decisions that await the own vote; without any there is no card (`pages.md` P30). */
 export function DecisionCard({ unit }: { unit: Unit }) {
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...decisionsQuery(unit.objekt_sifra, { state: 'odprto', year: undefined }),
     enabled: isOwned(unit),
   });
+  if (isLoading) return <span className="home__wait" hidden />;
   const awaited = groupDecisions(data?.odlocitve ?? []).open.filter(awaitsVote);
   if (awaited.length === 0) return null;
   return (
