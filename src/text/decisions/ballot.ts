@@ -25,7 +25,7 @@ export const ballotText = {
   goOn: 'Naprej na potrditev',
   incomplete: (places: string) => `Izberite še svoj glas: ${places}.`,
   incompleteOne: 'Izberite svoj glas o tem predlogu.',
-  place: (place: number) => `${place}. predlog`,
+  place: (place: number) => `${place}.\u00A0predlog`,
   changed: 'Predlogi so se medtem spremenili. Preverite svoj glas.',
   listNote: 'Na listini lahko glasujete za ali proti.',
 
