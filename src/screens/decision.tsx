@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { decisionQuery } from '../api/decisions';
 import { ApiError } from '../api/errors';
+import type { Decision } from '../domain/api-types';
+import { formatDate } from '../domain/dates/date';
+import { isAssembly } from '../domain/decisions/decision-order';
 import { label } from '../domain/values/label';
 import { QueryView } from '../parts/query/query-view';
 import { unknownText } from '../text/common/unknown';
 import { decisionText as text } from '../text/decisions/decision';
 import { decisionsText } from '../text/decisions/decisions';
-import { decisionKinds } from '../text/decisions/labels';
+import { conveners, decisionKinds } from '../text/decisions/labels';
 import { pageTitles } from '../text/shell/pages';
 import { useTitle } from '../ui/browser/title';
 import { Page } from '../ui/page/page';
@@ -27,6 +30,14 @@ function NoDecision({ why }: { why: string }) {
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
+/** The kind of a decision, and when and by whom it was called; an assembly has these facts in its card. */
+function leadOf({ vrsta, sklicano, sklicatelj }: Decision): string {
+  const kind = label(decisionKinds, vrsta, unknownText.other);
+  if (isAssembly(vrsta)) return kind;
+  const who = label(conveners, sklicatelj, unknownText.other);
+  return `${kind} · ${text.called(formatDate(sklicano), who)}`;
+}
+
 function OpenDecision({ id }: { id: number }) {
   const query = useQuery(decisionQuery(id));
   const { data } = query;
@@ -38,7 +49,7 @@ function OpenDecision({ id }: { id: number }) {
     <Page
       title={data?.naziv ?? pageTitles.decision}
       path={<ToDecisions />}
-      lead={data && label(decisionKinds, data.vrsta, unknownText.other)}
+      lead={data && leadOf(data)}
     >
       <QueryView query={query} skeletonLines={8}>
         {(decision) => <DecisionView decision={decision} />}

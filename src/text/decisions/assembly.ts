@@ -16,8 +16,6 @@ export const assemblyText = {
   calendarFile: 'zbor',
   quorate: 'Zbor je bil sklepčen: navzoča je bila več kot polovica deležev.',
   notQuorate: 'Zbor ni bil sklepčen: navzoča ni bila več kot polovica deležev.',
-  repeats: (name: string) => `Ta zbor je ponovitev zbora »${name}«.`,
-  repeatsFirst: 'Ta zbor je ponovitev prvega zbora.',
   first: 'Prvi zbor',
   repeated: (moment: string) => `Ponovni zbor bo ${moment}.`,
   repeatRule:

@@ -26,7 +26,6 @@ export const ballotText = {
   incomplete: (places: string) => `Izberite še svoj glas: ${places}.`,
   incompleteOne: 'Izberite svoj glas o tem predlogu.',
   place: (place: number) => `${place}.\u00A0predlog`,
-  changed: 'Predlogi so se medtem spremenili. Preverite svoj glas.',
   listNote: 'Na listini lahko glasujete za ali proti.',
 
   sendingCode: 'Pošiljamo potrditveno kodo …',

@@ -87,7 +87,6 @@ export const decisionText = {
   secret: 'Glasovi so do konca tajni.',
   off: 'Seštevek deležev se ne ujema',
   offNote: 'Glasov zato ne prikazujemo.',
-  result: (word: string) => `Izid: ${word}`,
   differs: (server: string, own: string) =>
     `Upravnik navaja izid »${server}«, po deležih pa bi bil izid »${own}«. Oboje vam kažemo takšno, kot je.`,
 
