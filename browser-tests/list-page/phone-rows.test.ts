@@ -55,3 +55,17 @@ test('a short list has no filters; saving and printing are in a menu', async ({ 
   expect((await saved).suggestedFilename()).toMatch(/^odprte_postavke.*\.csv$/);
   await expect(page.getByRole('button', { name: 'Natisni' })).toHaveCount(0);
 });
+
+test('a cost specification has one button, Plačaj; the other actions are in a menu', async ({
+  page,
+}) => {
+  await page.goto('/specifikacija-stroskov');
+  const acts = page.locator('.bill-acts').getByRole('button');
+  await expect(acts).toHaveText(['Plačaj', '']);
+  await page.getByRole('button', { name: 'Več dejanj' }).click();
+  await expect(page.getByRole('button', { name: /^Prenesi PDF/ })).toBeFocused();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
+  await saved;
+  await expect(acts).toHaveCount(2);
+});

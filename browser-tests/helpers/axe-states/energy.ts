@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { changeEnergy } from '../answers/energy';
 import { api } from '../answers/faults';
+import { openPackDialog } from '../screens/bill-acts';
 import type { State } from './look';
 
 const USE = '/odcitki?zavihek=poraba';
@@ -14,7 +15,7 @@ async function openState(page: Page): Promise<void> {
 
 async function openPack(page: Page): Promise<void> {
   await page.goto('/specifikacija-stroskov');
-  await page.getByRole('button', { name: 'Dokazni paket za 10/2026' }).click();
+  await openPackDialog(page);
   await expect(page.getByRole('button', { name: 'Izdelaj paket' })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { overchargedBill } from '../answers/cost-bill';
 import { api } from '../answers/faults';
+import { openPackDialog } from '../screens/bill-acts';
 import { openSelect } from '../screens/select';
 import type { State } from './look';
 
@@ -49,7 +50,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
     of: ['cost-specification'],
     open: async (page) => {
       await page.goto('/specifikacija-stroskov');
-      await page.getByRole('button', { name: 'Dokazni paket za 10/2026' }).click();
+      await openPackDialog(page);
       await page.getByRole('button', { name: 'Izdelaj paket' }).click();
       await expect(page.getByText(/^Paket je shranjen/)).toBeVisible();
       await page.getByText('Koraki', { exact: true }).click();

@@ -1,43 +1,107 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import FolderArchive from 'lucide-react/icons/folder-archive';
 import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { costCsv } from '../../parts/bill/cost-csv';
 import { DownloadButton } from '../../parts/documents/download-button';
-import { EvidenceButton } from '../../parts/evidence/evidence-button';
+import { EvidenceDialog } from '../../parts/evidence/evidence-dialog';
 import { costText as text } from '../../text/bills/cost-specification';
+import { evidenceText } from '../../text/bills/evidence';
+import { listText } from '../../text/common/list';
 import { saveFile } from '../../ui/browser/save-file';
+import { MOBILE, useMedia } from '../../ui/browser/use-media';
+import { BesidePopover } from '../../ui/controls/beside-popover';
 import { ExportButton } from '../../ui/controls/export-button';
+import { focusFirst } from '../../ui/controls/focus-first';
 import { PayBill } from './pay-bill';
 
-/** The actions of a bill: pay it, save it as PDF when there is one and as CSV, print it (`pages.md` P14). */
-export function BillActs({ bill }: { bill: CostSpecification }) {
-  const { pot_pdf: path } = bill;
+interface OtherActsProps {
+  readonly bill: CostSpecification;
+  /** Closes the menu that the actions are in. */
+  readonly close: () => void;
+  /** `undefined` for a bill without a number or a period. */
+  readonly onEvidence: (() => void) | undefined;
+}
+
+/** The actions that are in a menu on a phone. */
+function OtherActs({ bill, close, onEvidence }: OtherActsProps) {
+  const { pot_pdf: path, obdobje } = bill;
+  const closing = (act: () => void) => () => {
+    close();
+    act();
+  };
   const save = () => {
     const { file, name } = costCsv(bill);
     saveFile(file, name);
   };
   return (
-    <div className="bill-acts">
-      <PayBill bill={bill} />
+    <>
       {path === null ? null : (
-        <DownloadButton
-          key={path}
-          document={text.document(formatPeriod(bill.obdobje))}
-          file={path}
-        />
+        <DownloadButton key={path} document={text.document(formatPeriod(obdobje))} file={path} />
       )}
-      <ExportButton onExport={save} />
-      {bill.st_obracuna === null || bill.obdobje === null ? null : (
-        <EvidenceButton
-          unit={bill.inventarna_stevilka}
-          bill={bill.st_obracuna}
-          period={bill.obdobje}
-        />
-      )}
-      <button type="button" className="button button--quiet" onClick={() => window.print()}>
+      <ExportButton onExport={closing(save)} />
+      {onEvidence ? (
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-haspopup="dialog"
+          aria-label={evidenceText.openFor(formatPeriod(obdobje))}
+          onClick={closing(onEvidence)}
+        >
+          <FolderArchive size={18} aria-hidden />
+          {evidenceText.open}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={closing(() => window.print())}
+      >
         <Printer size={18} aria-hidden />
         {text.print}
       </button>
+    </>
+  );
+}
+
+/**
+ * The actions of a bill: pay it, save it as PDF when there is one and as CSV, pack its evidence, print it (`pages.md`
+ * P14). On a phone all but paying are in a menu. The dialog is outside it, because it stays when the menu closes.
+ */
+export function BillActs({ bill }: { bill: CostSpecification }) {
+  const isMobile = useMedia(MOBILE);
+  const [isPacking, setIsPacking] = useState(false);
+  const { st_obracuna: number, obdobje: period, inventarna_stevilka: unit } = bill;
+  const hasEvidence = number !== null && period !== null;
+  const onEvidence = hasEvidence ? () => setIsPacking(true) : undefined;
+  return (
+    <div className="bill-acts">
+      <PayBill bill={bill} />
+      {isMobile ? (
+        <BesidePopover
+          label={listText.more}
+          className="icon-button"
+          button={<Ellipsis size={22} aria-hidden />}
+        >
+          {(close) => (
+            <div ref={focusFirst} className="bill-acts__more">
+              <OtherActs bill={bill} close={close} onEvidence={onEvidence} />
+            </div>
+          )}
+        </BesidePopover>
+      ) : (
+        <OtherActs bill={bill} close={() => {}} onEvidence={onEvidence} />
+      )}
+      {hasEvidence && isPacking ? (
+        <EvidenceDialog
+          unit={unit}
+          bill={number}
+          period={period}
+          onClose={() => setIsPacking(false)}
+        />
+      ) : null}
     </div>
   );
 }

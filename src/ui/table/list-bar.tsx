@@ -6,6 +6,7 @@ import { listText as text } from '../../text/common/list';
 import { MOBILE, useMedia } from '../browser/use-media';
 import { BesidePopover } from '../controls/beside-popover';
 import { ExportButton } from '../controls/export-button';
+import { focusFirst } from '../controls/focus-first';
 import { Empty } from '../states/states';
 import type { ListPart } from './arrange';
 
@@ -23,11 +24,6 @@ interface ListBarProps {
   readonly onExport: (() => void) | undefined;
   /** Set while rows are missing: a file or a print would lack them. */
   readonly isPartial: boolean;
-}
-
-/** A popup takes the focus when it appears, which is after its content. */
-function focusFirst(menu: HTMLElement | null): void {
-  requestAnimationFrame(() => menu?.querySelector<HTMLElement>('button:enabled')?.focus());
 }
 
 /** The row count of a list and its actions, on a phone saving and printing in a menu; without rows, a button that clears the filters. */
