@@ -1,13 +1,16 @@
 /** Faults of votes: each answer has the form that the description gives, and a vote is counted or kept wrongly. */
-import { lenient, type PlantedFault, spoil } from './faults';
+import { lenient, type PlantedFault, replace, spoil } from './faults';
 
 type Json = Record<string, unknown>;
 
-/** Each decision is changed. */
+/** Each decision is changed; receipts and files of the same path stay. */
 const decision = (name: string, change: (decision: Json) => Json) =>
-  spoil(`vote: ${name}`, '/v2/decision/', (json) =>
-    'predlogi' in json ? { ...json, ...change(json) } : json,
-  );
+  replace(`vote: ${name}`, '/v2/decision/', async (answer) => {
+    if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return answer;
+    const json: Json = Object(await answer.clone().json());
+    if (!('predlogi' in json)) return answer;
+    return Response.json({ ...json, ...change(json) }, { headers: answer.headers });
+  });
 
 /** Each proposal is changed, of decisions that have ended unless `always`. */
 const proposal = (name: string, change: (proposal: Json, decision: Json) => Json, always = false) =>
