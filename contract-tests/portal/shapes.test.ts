@@ -79,6 +79,8 @@ const enumerationsOf = (schema: JsonSchema): JsonSchema[] => {
 
 it.for(answers)('$id: its enumerations say that readers accept other values', ({ schema }) => {
   for (const { enum: known, description } of enumerationsOf(schema)) {
-    expect(description, String(known)).toContain('Readers accept other values.');
+    expect(String(description).replace(/\s+/g, ' '), String(known)).toContain(
+      'Readers accept other values.',
+    );
   }
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   good = await tokenOf(server.url, 'Ana');
 });
 
-it('all operations are secured except those that open a session and the public forms', async () => {
+it('all operations are secured except those that open a session, the public forms and a calendar', async () => {
   const open = (await loadOperations()).filter((operation) => !operation.secured);
   expect(open.map(({ id }) => id)).toEqual([
     'login',
@@ -26,6 +26,7 @@ it('all operations are secured except those that open a session and the public f
     'requestPasswordReset',
     'resetPassword',
     'listManagers',
+    'getCalendar',
     'listForms',
     'downloadForm',
   ]);

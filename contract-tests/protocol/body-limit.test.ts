@@ -21,6 +21,7 @@ it('is 1 MB plus the largest size of an operation’s files', async () => {
     submitForm: 101 * megabyte,
     reportRegisteredChange: 11 * megabyte,
     giveMeterState: 9 * megabyte,
+    reportFault: 41 * megabyte,
   });
 });
 

@@ -36,8 +36,9 @@ it.runIf(inProcess)('every handler belongs to an operation', () => {
 async function answerWith(operation: Operation, status: number) {
   const token = operation.secured ? await tokenOf(server.url, 'Ana') : undefined;
   if (onMock) {
-    const headers = { Prefer: `code=${status}` };
-    return call(server.url, { ...exampleRequest(operation), token, headers });
+    const request = exampleRequest(operation);
+    const headers = { ...request.headers, Prefer: `code=${status}` };
+    return call(server.url, { ...request, token, headers });
   }
   const request = await preparedRequest(server, operation, token);
   if (!inProcess) return call(server.url, request);

@@ -49,7 +49,10 @@ function ofComparison({ left, right }: Comparison): readonly Field[] {
   const values = [left, right].flatMap((term) =>
     term.kind === 'literal' && typeof term.value === 'string' ? [term.value] : [],
   );
-  return [...ofTerm(left), ...ofTerm(right)].map((each) => ({ ...each, values }));
+  return [...ofTerm(left), ...ofTerm(right)].map((each) => ({
+    ...each,
+    values: [...each.values, ...values],
+  }));
 }
 
 function ofTerm(term: Term): readonly Field[] {

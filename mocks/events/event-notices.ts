@@ -26,8 +26,6 @@ export function notify(db: Db, payer: string, notice: Notice, datum: string): vo
   });
 }
 
-export type EventNotices = ReturnType<typeof createEventNotices>;
-
 /**
  * Notifications of events to the payers whom they concern. Important and urgent ones go out at once; of ordinary ones a
  * payer gets one in an hour, and those in between are joined in the next one.

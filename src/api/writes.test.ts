@@ -10,6 +10,13 @@ import type { Api } from './client';
 import { castVotes, giveProxy, revokeProxy, sendVotingCode } from './decisions-votes';
 import { cancelSubmission, submitForm } from './documents-forms';
 import { ApiError } from './errors';
+import {
+  addMeToo,
+  confirmFault,
+  createCalendarSubscription,
+  reportFault,
+  revokeCalendarSubscription,
+} from './events';
 import { addManager, switchManager } from './managers';
 import { bulletinsFeed, notificationsFeed } from './messages';
 
@@ -38,6 +45,15 @@ const state = {
   fotografija: undefined,
 } as const;
 
+const fault = {
+  objekt_sifra: '0137',
+  kraj: 'klet',
+  panoga: 'drugo',
+  opis: 'V kleti se nabira vlaga.',
+  ni_podobna: true,
+  fotografije: [],
+} as const;
+
 const vote = { glasovi: [{ id_predloga: 1, glas: 'za' as const }], potrditvena_koda: '123456' };
 
 /** Every call that writes, by its operation. */
@@ -63,6 +79,11 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   castVotes: () => castVotes(api, 9101, 'k'.repeat(16), vote),
   giveProxy: () => giveProxy(api, 9102, { ime_priimek: 'Eva Kos', naslov: 'Gaj 1' }),
   revokeProxy: () => revokeProxy(api, 9102),
+  reportFault: () => reportFault(api, 'k'.repeat(16), fault, nothing),
+  addMeToo: () => addMeToo(api, 'N-1'),
+  confirmFault: () => confirmFault(api, 'N-1', { opravljeno: true, opis: null }),
+  createCalendarSubscription: () => createCalendarSubscription(api, '0137'),
+  revokeCalendarSubscription: () => revokeCalendarSubscription(api, '0137'),
   reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { createPath, Link, parsePath } from 'react-router-dom';
 import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { ownPath } from '../../domain/people/contact';
@@ -44,10 +44,10 @@ function factsOf(contract: InsuranceContract) {
 
 /** The path of a form, with the number of the policy to fill in. */
 function withPolicy(path: string, policy: string): string {
-  const { pathname, search, hash } = new URL(path, location.origin);
-  const parameters = new URLSearchParams(search);
+  const parts = parsePath(path);
+  const parameters = new URLSearchParams(parts.search);
   parameters.set(formParameters.policy, policy);
-  return `${pathname}?${parameters}${hash}`;
+  return createPath({ ...parts, search: `${parameters}` });
 }
 
 /** The ways to report damage to the insurer: telephone, e-mail, web page, the portal's own form. */
