@@ -29,7 +29,7 @@ const AS_WRITTEN = [
 
 /**
  * Operations that have values which no rendered page reads: answers to forms, the state that one of them has given, the
- * bot check, a dialog, and an unused call.
+ * bot check, a dialog, a vote's code and receipt, and an unused call.
  */
 const NOT_DRAWN = [
   'submitForm',
@@ -39,6 +39,12 @@ const NOT_DRAWN = [
   'getCaptcha',
   'getAnnualStatement',
   'getNotification',
+  'castVotes',
+  'getVoteReceipt',
+  'sendVotingCode',
+  'reportFault',
+  'addMeToo',
+  'confirmFault',
 ];
 
 const login = await logInAtBackend();

@@ -32,6 +32,12 @@ const WITHOUT = [
   // Only the card of a rented-out unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
+  // Home has this card only while a vote is missing.
+  'listDecisions on /',
+  // A field that has no list is typed.
+  ...['listRegularBills', 'getCostSpecification', 'getReadings'].map(
+    (call) => `${call} on /obrazci?obrazec=reklamacija_obracuna`,
+  ),
   ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija'].map(
     (path) => `getContactCard on ${path}`,
   ),

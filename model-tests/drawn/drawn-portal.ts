@@ -98,9 +98,10 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
   await Promise.all([client.prefetchQuery(unitsQuery()), client.prefetchQuery(managersQuery())]);
 
   const ask = async () => {
-    const open = client
-      .getQueryCache()
-      .findAll({ predicate: ({ state }) => state.status === 'pending' });
+    const open = client.getQueryCache().findAll({
+      predicate: ({ state, options }) =>
+        state.status === 'pending' && !('enabled' in options && options.enabled === false),
+    });
     await Promise.allSettled(open.map((query) => query.fetch()));
     return open.length;
   };

@@ -1,5 +1,11 @@
 import { pageTable, type RouteName } from '../../src/navigation/page-table';
 
+const parameters: Readonly<Record<string, string>> = {
+  ':id_vlozisca': '58213',
+  ':id_odlocitve': '9101',
+  ':token': 'abc',
+};
+
 /** Tabs, forms and filters that an address opens. */
 const more: readonly (readonly [RouteName, string])[] = [
   ['forms', '/obrazci?pogled=oddane'],
@@ -16,7 +22,7 @@ const more: readonly (readonly [RouteName, string])[] = [
 export const pages: readonly (readonly [RouteName, string])[] = [
   ...pageTable.map(
     ({ name, path }) =>
-      [name, path.replace(':id_vlozisca', '58213').replace(':token', 'abc')] as const,
+      [name, path.replace(/:\w+/, (parameter) => parameters[parameter] ?? '')] as const,
   ),
   ...more,
 ];
