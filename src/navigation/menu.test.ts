@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { internalPages, parseAllowedPages, samePages } from './allowed-pages';
 import { firstAllowedPage, isDisabled, isInMenu, type MenuItem, menu, visibleMenu } from './menu';
 
-const features = Array.from({ length: 21 }, (_, index) => index + 1);
+const features = Array.from({ length: 22 }, (_, index) => index + 1);
 const everything = { pages: [...features, ...internalPages], hasTenants: true };
 
 const labels = (items: readonly MenuItem[]): string[] =>
@@ -33,6 +33,7 @@ describe('the menu (§2)', () => {
       '- Dokumenti dobaviteljev',
       'Obvestila',
       'Vaše enote',
+      'Dogajanje',
       'Odločanje',
       'Oglasna deska',
       'Pogosta vprašanja',

@@ -10,6 +10,7 @@ export type MenuIcon =
   | 'arrows'
   | 'bell'
   | 'building'
+  | 'calendar'
   | 'chart'
   | 'coins'
   | 'debtor'
@@ -123,6 +124,7 @@ export const menuSections: readonly MenuSection[] = [
   section(
     'building',
     link('your-units', 'building'),
+    link('events', 'calendar'),
     link('decisions', 'vote'),
     link('bulletin-board', 'megaphone', { badge: 'bulletins' }),
   ),

@@ -58,6 +58,7 @@ export const pageTable: readonly PageEntry[] = [
   inside('insurance-contracts', '/zavarovalne-pogodbe', 20),
   inside('decisions', '/odlocanje', 21),
   inside('decision', '/odlocanje/:id_odlocitve', 21),
+  inside('events', '/dogajanje', 22),
   { ...inside('forms', '/obrazci', 108), requiresAuth: false },
   inside('add-manager', '/dodaj-upravnika', 104),
   open('login', '/prijava', 100),

@@ -9,6 +9,7 @@ import { BoardCard } from './home/board-card';
 import { chartCards } from './home/chart-cards';
 import { DecisionCard } from './home/decision-card';
 import { EmergencyCard } from './home/emergency-card';
+import { EventCard } from './home/event-card';
 import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
 import { ManagerCard } from './home/manager-card';
@@ -31,6 +32,7 @@ const columns = [
   ],
   [
     { route: 'notifications', Card: NotificationsCard },
+    { route: 'events', Card: EventCard },
     { route: 'bulletin-board', Card: BoardCard },
     { route: 'reserve-fund', Card: FundCard },
   ],

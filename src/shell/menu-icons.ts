@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import ClipboardPen from 'lucide-react/icons/clipboard-pen';
@@ -32,6 +33,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   arrows: ArrowLeftRight,
   bell: Bell,
   building: Building2,
+  calendar: CalendarDays,
   chart: ChartPie,
   coins: HandCoins,
   debtor: UserX,

@@ -35,6 +35,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   'bulletin-board': { path: '/oglasna-deska', call: /\/bulletin\/\w+$/ },
   decisions: { path: '/odlocanje', call: /\/v2\/decisions\// },
   decision: { path: '/odlocanje/9101', call: /\/v2\/decision\/9101$/ },
+  events: { path: '/dogajanje', call: /\/v2\/building_events\// },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },
   'cost-specification': { path: '/specifikacija-stroskov', call: /\/cost_specification\// },

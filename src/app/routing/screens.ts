@@ -11,6 +11,7 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'cost-specification': () => import('../../screens/cost-specification'),
   decision: () => import('../../screens/decision'),
   decisions: () => import('../../screens/decisions'),
+  events: () => import('../../screens/events'),
   faq: () => import('../../screens/faq'),
   'forgotten-password': () => import('../../screens/forgotten-password'),
   'card-traffic': () => import('../../screens/card-traffic'),

@@ -1,4 +1,4 @@
-import { addDays } from '../dates/calendar-step';
+import { addDays } from '../dates/add-days';
 import { foldLine } from './fold';
 
 /** When an event is: between two moments, or on whole days, of which the last belongs to it. */

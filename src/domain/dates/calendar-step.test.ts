@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonthsToDay, type CalendarLevel, calendarStep, within } from './calendar-step';
+import { addDays } from './add-days';
+import { addMonthsToDay, type CalendarLevel, calendarStep, within } from './calendar-step';
 
 const all = { min: '1900-01-01', max: '2100-12-31' };
 

@@ -1,18 +1,13 @@
+import { addDays } from './add-days';
 import { addMonths } from './period';
 import { FIRST_DAY, LAST_DAY } from './typed-day';
 
 /** What a calendar shows: the days of a month, the months of a year, or ten years. */
 export type CalendarLevel = 'date' | 'month' | 'year';
 
-const DAY_MS = 86_400_000;
 /** Months in a row of the months, and years in a row of the years. */
 const MONTHS_IN_ROW = 3;
 const YEARS_IN_ROW = 2;
-
-/** Moves a day by whole days. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Moves a day by whole months; a day that the month does not have becomes its last one. */
 export function addMonthsToDay(day: string, months: number): string {

@@ -25,6 +25,7 @@ export const pageTitles = {
   'insurance-contracts': 'Zavarovalne pogodbe',
   decisions: 'Odločanje',
   decision: 'Odločitev',
+  events: 'Dogajanje',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
   login: 'Prijava',

@@ -1,0 +1,123 @@
+/** What is going on in the building, with states by the server's clock (pages.md P31). */
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
+
+const event = {
+  id_dogodka: 1,
+  uid: 'dogodek-1@zelenigaj.example.si',
+  zaporedje: 0,
+  vrsta: 'izpad',
+  panoga: 'voda',
+  naziv: 'Prekinitev vode',
+  opis_html: null,
+  zacetek: '2026-11-25T08:00:00+01:00',
+  predviden_konec: '2026-11-25T12:00:00+01:00',
+  konec: null,
+  cel_dan: false,
+  stanje: 'nacrtovano',
+  obseg: 'vhod',
+  vhodi: ['Javorjeva ulica 12'],
+  prizadeta_moja_enota: true,
+  nujnost: 'nujno',
+  velja_do: '2026-11-25T14:00:00+01:00',
+  pripeto: false,
+  kaj_storiti: 'Natočite si vodo.',
+  izvajalec: 'Vodovod Gaj',
+  posodobitve: [],
+  id_odlocitve: null,
+};
+
+/** Answers with these events, as at a time of the server. */
+async function answerWith(page: Page, zdaj: string, ...dogodki: object[]): Promise<void> {
+  const body = { zdaj, dogodki, naslednji_kazalec: null, stevilo_vrstic: dogodki.length };
+  await page.unroute(/building_events/);
+  await api(page, /building_events/, { body });
+}
+
+const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
+
+test('an event begins and is late on an open page, by the server although the device is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
+  await signIn();
+  await answerWith(page, '2026-11-25T11:59:30+01:00', { ...event, stanje: 'v_teku' });
+  await page.goto('/dogajanje');
+  const row = list(page, 'Zdaj').getByRole('listitem').first();
+  await expect(row).toContainText('V teku');
+  await expect(row).toContainText('Tudi vaša enota');
+  // No answer comes any more: the clock alone makes it late.
+  await page.clock.runFor(45_000);
+  await expect(row).toContainText('Zamuja');
+});
+
+test('a pinned event is open, and its calendar file is saved', async ({ page, signIn }) => {
+  await signIn();
+  const update = { cas: '2026-11-25T09:10:00+01:00', besedilo: 'Iščemo mesto okvare.' };
+  const pinned = { ...event, stanje: 'v_teku', pripeto: true, posodobitve: [update] };
+  await answerWith(page, '2026-11-25T10:00:00+01:00', pinned);
+  await page.goto('/dogajanje');
+  const row = list(page, 'Zdaj').getByRole('listitem').first();
+  await expect(row).toContainText('Nujno');
+  await expect(row.getByText('Natočite si vodo.')).toBeVisible();
+  await expect(row.getByText('Iščemo mesto okvare.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /^Dodaj v koledar ?, Prekinitev vode$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('dogodek_1.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain('UID:dogodek-1@zelenigaj.example.si\r\nDTSTAMP:20261125T081000Z\r\n');
+  expect(file).toContain('DTSTART:20261125T070000Z\r\nDTEND:20261125T110000Z\r\n');
+});
+
+test('the demo has late, coming and past events; a building without any gets a sentence', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dogajanje');
+  await expect(list(page, 'Sledi')).toContainText('Redni pregled dvigala');
+  await expect(list(page, 'Zdaj').getByRole('listitem').first()).toBeVisible();
+  await page.getByText(/^2026 \(\d+\)$/).click();
+  await expect(list(page, '2026').getByRole('listitem').first()).toBeVisible();
+  await answerWith(page, '2026-11-25T10:00:00+01:00');
+  await page.reload();
+  await expect(page.getByText('V tej stavbi ni napovedanih del')).toBeVisible();
+});
+
+test('home shows an event only while it concerns the user', async ({ page, signIn }) => {
+  await signIn();
+  const card = page.getByRole('region', { name: 'Dogajanje v vaši stavbi' });
+  await answerWith(page, '2026-11-24T10:00:00+01:00', event);
+  await page.goto('/');
+  await expect(card).toContainText('25.11.2026, 08:00–12:00');
+  await answerWith(page, '2026-11-24T10:00:00+01:00', { ...event, prizadeta_moja_enota: false });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');
+  await expect(card).toHaveCount(0);
+});
+
+test('a server without page 22 shows nothing of events', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/building_events/')) calls.push(request.url());
+  });
+  await ownWorld(context, baseURL, undefined, {}, (_, path, answer) =>
+    path.endsWith('/allowed_pages') && Array.isArray(answer)
+      ? answer.filter((number) => number !== 22)
+      : answer,
+  );
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');
+  await expect(page.getByText('Dogajanje')).toHaveCount(0);
+  expect(calls).toEqual([]);
+});

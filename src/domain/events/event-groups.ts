@@ -1,0 +1,61 @@
+import type { BuildingEvent } from '../api-types';
+import { isPinnedAt, stateAt } from './event-state';
+
+/** The events of a building as the page shows them. */
+export interface EventGroups {
+  /** Begun and not over, and all that are pinned. The pinned ones are first, then the one that has begun last. */
+  readonly now: readonly BuildingEvent[];
+  /** The one that begins first is first; a cancelled one stays until it would have begun. */
+  readonly coming: readonly BuildingEvent[];
+  /** Over, cancelled or of an unknown state; the one that began last is first. */
+  readonly past: readonly BuildingEvent[];
+}
+
+const begins = ({ zacetek }: BuildingEvent) => Date.parse(zacetek);
+const soonestFirst = (one: BuildingEvent, other: BuildingEvent) =>
+  begins(one) - begins(other) || one.id_dogodka - other.id_dogodka;
+const latestFirst = (one: BuildingEvent, other: BuildingEvent) => soonestFirst(other, one);
+
+function groupOf(event: BuildingEvent, now: number): keyof EventGroups {
+  if (isPinnedAt(event, now)) return 'now';
+  const state = stateAt(event, now);
+  if (state === 'v_teku' || state === 'zamuja') return 'now';
+  return state !== 'zakljuceno' && begins(event) > now ? 'coming' : 'past';
+}
+
+/**
+ * Puts the events of a building into groups, whatever the server's order (`pages.md` P31).
+ *
+ * @param now - by the server's clock, in milliseconds
+ */
+export function groupEvents(events: readonly BuildingEvent[], now: number): EventGroups {
+  const within = (group: keyof EventGroups) =>
+    events.filter((event) => groupOf(event, now) === group);
+  const pinnedFirst = (one: BuildingEvent, other: BuildingEvent) =>
+    Number(isPinnedAt(other, now)) - Number(isPinnedAt(one, now)) || latestFirst(one, other);
+  return {
+    now: within('now').sort(pinnedFirst),
+    coming: within('coming').sort(soonestFirst),
+    past: within('past').sort(latestFirst),
+  };
+}
+
+/** The days ahead in which an event is near. */
+const NEAR_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/**
+ * The events that concern the user now: pinned ones, and those of their own units that are going on or begin within a week
+ * (`pages.md` P31). A cancelled one is among them until it would have begun.
+ *
+ * @param now - by the server's clock, in milliseconds
+ */
+export function ownEventsNear(events: readonly BuildingEvent[], now: number): BuildingEvent[] {
+  const groups = groupEvents(events, now);
+  return [
+    ...groups.now.filter((event) => event.prizadeta_moja_enota || isPinnedAt(event, now)),
+    ...groups.coming.filter(
+      (event) => event.prizadeta_moja_enota && begins(event) - now <= NEAR_DAYS * DAY_MS,
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { buildingEventsQuery } from '../api/events';
+import type { BuildingEvents, Unit } from '../domain/api-types';
+import { groupEvents } from '../domain/events/event-groups';
+import { useSelectedUnit } from '../machines/portal-context';
+import { QueryView } from '../parts/query/query-view';
+import { UnitGate } from '../parts/unit/unit-gate';
+import { useUnits } from '../parts/unit/use-units';
+import { eventsText as text } from '../text/events/events';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
+import { Empty } from '../ui/states/states';
+import { EventSection, PastEvents } from './events/event-sections';
+import { useServerNow } from './events/use-server-now';
+
+const REFRESH_MS = 60_000;
+
+function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) {
+  const now = useServerNow(answer.zdaj, saidAt);
+  if (answer.dogodki.length === 0) return <Empty text={text.none} />;
+  const groups = groupEvents(answer.dogodki, now);
+  const own = groups.now.filter(({ prizadeta_moja_enota }) => prizadeta_moja_enota);
+  return (
+    <>
+      <p className="answer">{text.answer(groups.now.length, own.length, groups.coming.length)}</p>
+      <EventSection label={text.sections.now} events={groups.now} now={now} />
+      <EventSection label={text.sections.coming} events={groups.coming} now={now} />
+      <PastEvents events={groups.past} now={now} />
+    </>
+  );
+}
+
+function EventsOfBuilding({ unit }: { unit: Unit }) {
+  const query = useQuery({
+    ...buildingEventsQuery(unit.objekt_sifra),
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <QueryView query={query} skeletonLines={6}>
+      {(answer) => <Events answer={answer} saidAt={query.dataUpdatedAt} />}
+    </QueryView>
+  );
+}
+
+/** `/dogajanje`, `pages.md` P31: what is going on in the building, now, soon and before. */
+export default function EventsScreen() {
+  const units = useUnits();
+  const selected = useSelectedUnit();
+  return (
+    <Page title={pageTitles.events} lead={selected?.naziv}>
+      <UnitGate units={units} selected={selected}>
+        {(unit) => <EventsOfBuilding key={unit.objekt_sifra} unit={unit} />}
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BuildingEvent } from '../../domain/api-types';
+import { isPinnedAt, stateAt } from '../../domain/events/event-state';
+import { unknownText } from '../../text/common/unknown';
+import { eventStates, eventsText as text } from '../../text/events/events';
+import { StatusBadge, type Tone } from '../../ui/page/status-badge';
+
+const tones = {
+  nacrtovano: 'info',
+  v_teku: 'busy',
+  zamuja: 'danger',
+  zakljuceno: 'ok',
+  odpovedano: 'off',
+  neznano: 'info',
+} as const satisfies Record<ReturnType<typeof stateAt>, Tone>;
+
+/** The state of an event at a moment, its urgency, and whether it concerns a unit of the user. */
+export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
+  const state = stateAt(event, now);
+  const isPinned = isPinnedAt(event, now);
+  const isAhead = state !== 'zakljuceno' && state !== 'odpovedano';
+  return (
+    <span className="events__badges">
+      {isPinned ? <StatusBadge tone="danger" label={text.pinned} /> : null}
+      <StatusBadge
+        tone={tones[state]}
+        label={state === 'neznano' ? unknownText.other : eventStates[state]}
+      />
+      {event.nujnost === 'pomembno' && isAhead ? (
+        <StatusBadge tone="new" label={text.important} />
+      ) : null}
+      {event.prizadeta_moja_enota && isAhead ? (
+        <StatusBadge tone="answered" label={text.mine} />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { counted, type PluralForms } from '../common/plural';
+
+const ongoing: PluralForms = {
+  one: 'dogodek',
+  two: 'dogodka',
+  few: 'dogodki',
+  other: 'dogodkov',
+};
+
+/** Texts of the page of events (`pages.md` P31), which home uses too. */
+export const eventsText = {
+  none: 'V tej stavbi ni napovedanih del, izpadov ali drugih dogodkov. Ko bo kaj na vrsti, bo to tukaj.',
+  sections: { now: 'Zdaj', coming: 'Sledi', past: 'Končano' },
+  /** How many events are going on, how many of them concern the user, and how many follow. */
+  answer: (now: number, own: number, coming: number) => {
+    if (now === 0) {
+      return coming === 0
+        ? 'V stavbi zdaj ni nič posebnega.'
+        : `V stavbi zdaj ni nič posebnega. V prihodnje: ${counted(coming, ongoing)}.`;
+    }
+    const all = `V stavbi zdaj: ${counted(now, ongoing)}`;
+    return own === 0 ? `${all}, vaše enote se ne tiče.` : `${all}, za vašo enoto: ${own}.`;
+  },
+  year: (year: string, count: number) => `${year} (${count})`,
+  mine: 'Tudi vaša enota',
+  pinned: 'Nujno',
+  important: 'Pomembno',
+  facts: {
+    when: 'Kdaj',
+    whom: 'Koga zadeva',
+    contractor: 'Izvajalec',
+    expected: 'Predviden konec',
+    over: 'Konec',
+    about: 'Področje',
+  },
+  whatToDo: 'Kaj storiti',
+  updates: 'Posodobitve',
+  unknownEnd: 'še ni znan',
+  decision: 'Odločitev lastnikov',
+  calendar: 'Dodaj v koledar',
+  /** Tells a calendar that the event is cancelled. */
+  calendarCancel: 'Odpoved v koledar',
+  /** Begins the name of the file. */
+  calendarFile: 'dogodek',
+  /** The card on home. */
+  home: 'Dogajanje v vaši stavbi',
+} as const;
+
+export const eventKinds = {
+  dela: 'Dela',
+  izpad: 'Izpad',
+  odcitek: 'Odčitek',
+  zbor: 'Zbor',
+  pregled: 'Pregled',
+  cistilna_akcija: 'Čistilna akcija',
+} as const;
+
+export const trades = {
+  voda: 'Voda',
+  topla_voda: 'Topla voda',
+  ogrevanje: 'Ogrevanje',
+  elektrika: 'Elektrika',
+  dvigalo: 'Dvigalo',
+  plin: 'Plin',
+  internet: 'Internet in televizija',
+  vrata: 'Vrata, okna in ključavnice',
+  streha: 'Streha in fasada',
+  drugo: 'Drugo',
+} as const;
+
+export const eventStates = {
+  nacrtovano: 'Načrtovano',
+  v_teku: 'V teku',
+  zamuja: 'Zamuja',
+  zakljuceno: 'Končano',
+  odpovedano: 'Odpovedano',
+} as const;
+
+/** Whom an event concerns; the entrances are named themselves. */
+export const eventScopes = {
+  stavba: 'celo stavbo',
+  vhod: 'en vhod',
+  vertikala: 'enote na isti vertikali',
+  enote: 'nekatere enote',
+} as const;
