@@ -29,7 +29,7 @@ const AS_WRITTEN = [
 
 /**
  * Operations that have values which no rendered page reads: answers to forms, the state that one of them has given, the
- * bot check, a dialog, a vote's code and receipt, and an unused call.
+ * bot check, a dialog, a vote's code and receipt, what is null in the decision that is drawn, and unused calls.
  */
 const NOT_DRAWN = [
   'submitForm',
@@ -39,9 +39,11 @@ const NOT_DRAWN = [
   'getCaptcha',
   'getAnnualStatement',
   'getNotification',
+  'getDecision',
   'castVotes',
   'getVoteReceipt',
   'sendVotingCode',
+  'listFaults',
   'reportFault',
   'addMeToo',
   'confirmFault',

@@ -32,8 +32,9 @@ const WITHOUT = [
   // Only the card of a rented-out unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
-  // Home has this card only while a vote is missing.
+  // Home has these cards only while a vote is missing, or an event concerns the user.
   'listDecisions on /',
+  'listBuildingEvents on /',
   // A field that has no list is typed.
   ...['listRegularBills', 'getCostSpecification', 'getReadings'].map(
     (call) => `${call} on /obrazci?obrazec=reklamacija_obracuna`,

@@ -8,7 +8,7 @@ import type {
 } from '../domain/api-types';
 import type { Opened } from '../domain/opened';
 import type { Api } from './client';
-import { ApiError, assertDone, unwrap } from './errors';
+import { assertDone, unwrap } from './errors';
 import { pagedQuery } from './paged';
 import { q } from './query';
 import {
@@ -69,7 +69,7 @@ export type ReportedFault = Omit<FaultForm, 'fotografije'> & {
  * @param key - a random value for this report, 16 to 64 letters, digits and `-`
  * @param onSent - gets the progress of the upload
  * @param signal - by which the user cancels it
- * @throws ApiError, which `similarFaultsOf` can read, with status 409 when there are open faults of the same place and kind;
+ * @throws ApiError, with status 409 and the numbers `podobne` when there are open faults of the same place and kind;
  * NetworkError, StaleAnswer, AbortError
  */
 export async function reportFault(
@@ -82,13 +82,6 @@ export async function reportFault(
   const headers = { 'Idempotency-Key': key };
   const path = '/api/{product}-user/v2/faults';
   return upload(api, path, report, reportFaultAnswer, onSent, {}, { headers, signal });
-}
-
-/** The numbers of the open faults because of which a report was not taken; empty for another error. */
-export function similarFaultsOf(error: unknown): readonly string[] {
-  const body = error instanceof ApiError && error.status === 409 ? Object(error.body) : {};
-  const numbers: unknown = body.podobne;
-  return Array.isArray(numbers) ? numbers.filter((number) => typeof number === 'string') : [];
 }
 
 /**
