@@ -39,7 +39,7 @@ describe('an annual statement', () => {
   });
 
   test('as a table has the kinds of cost, the sums and the missing months, which are no 0', () => {
-    const statement = { enote: [unit] } as unknown as AnnualStatement;
+    const statement = { enote: [unit], skladi: [], leto: 2026 } as unknown as AnnualStatement;
     const rows = csvOf(annualTable(statement)).split('\r\n');
     expect(rows.slice(1, -1)).toEqual([
       'Javorjeva ulica 12;Upravljanje;Upravljanje;62,00;13,60;75,60;0,00;75,60',
@@ -48,6 +48,38 @@ describe('an annual statement', () => {
       expect.stringContaining('Brez obračuna: 11/2026, 12/2026'),
     ]);
     expect(rows.join()).not.toContain('11/2026;0,00');
+  });
+
+  test('as a table has each fund over the year, without other turnover when there is none', () => {
+    const fund: AnnualStatement['skladi'][number] = {
+      objekt_sifra: '0137',
+      naziv: 'Javorjeva ulica 12',
+      datum_stanja: '2026-10-31',
+      zacetno_stanje: 100,
+      vplacano: 20,
+      obresti: 1,
+      drugi_promet: 0,
+      poraba: 30,
+      stroski_banke: 2,
+      koncno_stanje: 89,
+      moje_vplacano_leto: 5,
+    };
+    const rowsOf = (drugi_promet: number) => {
+      const skladi = [{ ...fund, drugi_promet }];
+      const statement = { enote: [], skladi, leto: 2026 } as unknown as AnnualStatement;
+      return csvOf(annualTable(statement)).split('\r\n').slice(1, -1);
+    };
+    expect(rowsOf(0).map((row) => row.split(';').at(-1))).toEqual([
+      '100,00',
+      '20,00',
+      '1,00',
+      '30,00',
+      '2,00',
+      '89,00',
+      '5,00',
+    ]);
+    expect(rowsOf(0)[3]).toMatch(/^"?Rezervni sklad, Javorjeva ulica 12"?;;.*− /);
+    expect(rowsOf(7)).toHaveLength(8);
   });
 
   test('names missing months, and none when all are there', () => {

@@ -6,6 +6,7 @@ import { formatPeriod } from '../dates/date';
 import type { CsvCell } from '../files/csv';
 import { type Cents, sumCents, toCents } from '../money/cents';
 import { label } from '../values/label';
+import { annualFundSteps } from './annual-fund';
 
 type AnnualUnit = AnnualStatement['enote'][number];
 
@@ -31,12 +32,24 @@ export function missingMonths({ manjkajoci_meseci }: AnnualUnit): string {
 const money = (value: number): CsvCell => ({ number: value, decimals: 2 });
 
 /**
- * A statement as a table, with the sums of each unit and its missing months, which are no amounts.
+ * A statement as a table, with the sums of each unit, its missing months, which are no amounts, and the funds over the year.
  *
  * @returns rows for `csvOf`, the first one is the header
  */
-export function annualTable({ enote }: AnnualStatement): (readonly CsvCell[])[] {
-  return [annualColumns, ...enote.flatMap(unitRows)];
+export function annualTable({ enote, skladi, leto }: AnnualStatement): (readonly CsvCell[])[] {
+  const fundRows = skladi.flatMap((fund) =>
+    annualFundSteps(fund, leto).map(([name, amount]) => [
+      text.fund(fund.naziv),
+      '',
+      name,
+      '',
+      '',
+      '',
+      '',
+      money(amount),
+    ]),
+  );
+  return [annualColumns, ...enote.flatMap(unitRows), ...fundRows];
 }
 
 function unitRows(unit: AnnualUnit): (readonly CsvCell[])[] {

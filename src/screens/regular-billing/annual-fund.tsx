@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { AnnualStatement } from '../../domain/api-types';
+import { annualFundSteps } from '../../domain/bills/annual-fund';
 import { formatDate } from '../../domain/dates/date';
 import { checkFund } from '../../domain/funds/fund-equation';
 import { fromCents } from '../../domain/money/cents';
@@ -18,7 +19,7 @@ interface AnnualFundProps {
 /** The balance of a fund over the year, recalculated (`pages.md` P6). */
 export function AnnualFund({ fund, year }: AnnualFundProps) {
   const id = useId();
-  const { steps, agrees, differs, differsNote, ownFacts } = reserveFundText;
+  const { agrees, differs, differsNote } = reserveFundText;
   const { reckoned, off } = checkFund(fund);
   const isRight = off === 0n;
   return (
@@ -27,16 +28,9 @@ export function AnnualFund({ fund, year }: AnnualFundProps) {
       <Facts
         facts={{
           [text.fundDate]: formatDate(fund.datum_stanja),
-          [steps.zacetno_stanje(year)]: formatMoney(fund.zacetno_stanje),
-          [`+ ${steps.vplacano}`]: formatMoney(fund.vplacano),
-          [`+ ${steps.obresti}`]: formatMoney(fund.obresti),
-          ...(fund.drugi_promet !== 0 && {
-            [`+ ${steps.drugi_promet}`]: formatMoney(fund.drugi_promet),
-          }),
-          [`− ${steps.poraba}`]: formatMoney(fund.poraba),
-          [`− ${steps.stroski_banke}`]: formatMoney(fund.stroski_banke),
-          [`= ${steps.koncno_stanje}`]: formatMoney(fund.koncno_stanje),
-          [ownFacts.moje_vplacano_leto]: formatMoney(fund.moje_vplacano_leto),
+          ...Object.fromEntries(
+            annualFundSteps(fund, year).map(([name, amount]) => [name, formatMoney(amount)]),
+          ),
         }}
       />
       <div>
