@@ -5,15 +5,17 @@ import { eventStates, eventsText as text } from '../../text/events/events';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones = {
-  nacrtovano: 'info',
   v_teku: 'busy',
   zamuja: 'danger',
   zakljuceno: 'ok',
   odpovedano: 'off',
   neznano: 'info',
-} as const satisfies Record<ReturnType<typeof stateAt>, Tone>;
+} as const satisfies Record<Exclude<ReturnType<typeof stateAt>, 'nacrtovano'>, Tone>;
 
-/** The state of an event at a moment, its urgency, and whether it concerns a unit of the user. */
+/**
+ * The state of an event at a moment, its urgency, and whether it concerns a unit of the user. A planned event is told by
+ * its date.
+ */
 export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
   const isPinned = isPinnedAt(event, now);
@@ -21,10 +23,12 @@ export function EventBadges({ event, now }: { event: BuildingEvent; now: number 
   return (
     <span className="events__badges">
       {isPinned ? <StatusBadge tone="danger" label={text.pinned} /> : null}
-      <StatusBadge
-        tone={tones[state]}
-        label={state === 'neznano' ? unknownText.other : eventStates[state]}
-      />
+      {state === 'nacrtovano' ? null : (
+        <StatusBadge
+          tone={tones[state]}
+          label={state === 'neznano' ? unknownText.other : eventStates[state]}
+        />
+      )}
       {event.nujnost === 'pomembno' && isAhead ? (
         <StatusBadge tone="new" label={text.important} />
       ) : null}

@@ -69,7 +69,6 @@ export const trades = {
 } as const;
 
 export const eventStates = {
-  nacrtovano: 'Načrtovano',
   v_teku: 'V teku',
   zamuja: 'Zamuja',
   zakljuceno: 'Končano',
