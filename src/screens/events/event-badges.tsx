@@ -13,8 +13,8 @@ const tones = {
 } as const satisfies Record<Exclude<ReturnType<typeof stateAt>, 'nacrtovano'>, Tone>;
 
 /**
- * The state of an event at a moment, its urgency, and whether it concerns a unit of the user. A planned event is told by
- * its date.
+ * The state of an event at a moment, its urgency, and whether it concerns a unit of the user. A planned event has no badge
+ * of its state, because its date and the heading above it say so.
  */
 export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
