@@ -12,6 +12,7 @@ export const worldFlags = {
   '--documents': 'documents',
   '--decisions': 'decisions',
   '--owners': 'owners',
+  '--events': 'events',
   '--people': 'people',
   '--seed': 'seed',
 } as const satisfies Readonly<Record<string, keyof WorldSize>>;

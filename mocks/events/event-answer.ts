@@ -1,6 +1,5 @@
 import type { BuildingEvent } from '../../src/api/schema';
-import { buildingRole } from '../building/building-role';
-import type { Db, PayerRow, RowOf } from '../world/db';
+import type { Db, PayerRow, RowOf, UnitRow } from '../world/db';
 import { entranceOf } from './entrances';
 import { endOf, isPinned, stateAt } from './event-state';
 
@@ -13,31 +12,36 @@ export function eventsOf(db: Db, objekt_sifra: string): readonly Row[] {
     .sort((a, b) => Date.parse(b.zacetek) - Date.parse(a.zacetek) || b.id_dogodka - a.id_dogodka);
 }
 
-/** Whether an event concerns a unit of a payer in its building. */
-export function concerns(db: Db, { obseg, vhodi, enote, objekt_sifra }: Row, payer: PayerRow) {
+/** A payer as a reader of one building's events. */
+export interface Reader {
+  readonly payer: PayerRow;
+  readonly units: readonly UnitRow[];
+}
+
+/** The payer's units in a building; found once for all its events. */
+export function readerIn(db: Db, objekt_sifra: string, payer: PayerRow): Reader {
   const where = { payer: { equals: payer.key }, objekt_sifra: { equals: objekt_sifra } };
-  const units = db.unit.findMany({ where });
+  return { payer, units: db.unit.findMany({ where }) };
+}
+
+/** Whether an event concerns a unit of a reader. */
+export function concerns({ obseg, vhodi, enote }: Row, { units }: Reader): boolean {
   if (obseg === 'stavba') return units.length > 0;
   if (obseg === 'vhod') return units.some((unit) => vhodi.includes(entranceOf(unit)));
   return units.some(({ inventarna_stevilka }) => enote.includes(inventarna_stevilka));
 }
 
 /** @param minute the server's time by which the state is true */
-export function eventAnswer(db: Db, row: Row, payer: PayerRow, minute: string): BuildingEvent {
-  const {
-    objekt_sifra,
-    enote: _units,
-    odpovedano: _cancelled,
-    konca_sam: _own,
-    ...event
-  } = plain(row);
-  const isOwner = buildingRole(db, payer, objekt_sifra) === 'owner';
+export function eventAnswer(row: Row, reader: Reader, minute: string): BuildingEvent {
+  const { objekt_sifra: _building, enote: _units, ...rest } = plain(row);
+  const { odpovedano: _cancelled, konca_sam: _own, ...event } = rest;
+  const isOwner = reader.units.some(({ vrsta }) => vrsta !== 'U');
   return {
     ...event,
-    uid: uidOf(row, payer),
+    uid: uidOf(row, reader.payer),
     konec: endOf(row, minute),
     stanje: stateAt(row, minute),
-    prizadeta_moja_enota: concerns(db, row, payer),
+    prizadeta_moja_enota: concerns(row, reader),
     pripeto: isPinned(row, minute),
     posodobitve: JSON.parse(row.posodobitve),
     id_odlocitve: isOwner ? row.id_odlocitve : null,
@@ -45,7 +49,7 @@ export function eventAnswer(db: Db, row: Row, payer: PayerRow, minute: string): 
 }
 
 /** The id of an event in all calendars. */
-export function uidOf({ id_dogodka }: Row, { manager }: Pick<PayerRow, 'manager'>): string {
+function uidOf({ id_dogodka }: Row, { manager }: Pick<PayerRow, 'manager'>): string {
   return `dogodek-${id_dogodka}@${manager}.example.si`;
 }
 

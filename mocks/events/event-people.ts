@@ -1,5 +1,5 @@
 import type { Db, PayerRow, RowOf } from '../world/db';
-import { concerns } from './event-answer';
+import { concerns, readerIn } from './event-answer';
 
 /** The page of the events. */
 export const EVENTS_PAGE = 22;
@@ -11,6 +11,6 @@ export function concernedBy(db: Db, event: RowOf<'buildingEvent'>): readonly Pay
   return [...keys].flatMap((key) => {
     const payer = db.payer.findFirst({ where: { key: { equals: key } } });
     const isReader = payer && payer.user_id !== 0 && payer.allowed_pages.includes(EVENTS_PAGE);
-    return isReader && concerns(db, event, payer) ? [payer] : [];
+    return isReader && concerns(event, readerIn(db, event.objekt_sifra, payer)) ? [payer] : [];
   });
 }

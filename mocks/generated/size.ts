@@ -16,6 +16,8 @@ export interface WorldSize {
   readonly decisions: number;
   /** Other owners of the first building, who have voted on the portal in its open decision. */
   readonly owners: number;
+  /** Events in the first building, and as many faults. */
+  readonly events: number;
   /** Further residents, each with a separate login and unit. */
   readonly people: number;
   readonly seed: number;
@@ -31,6 +33,7 @@ export const SMALL_WORLD: WorldSize = {
   documents: 30,
   decisions: 12,
   owners: 40,
+  events: 12,
   people: 0,
   seed: 1,
 };
@@ -45,6 +48,7 @@ export const LARGE_WORLD: WorldSize = {
   documents: 2_000,
   decisions: 200,
   owners: 2_000,
+  events: 1_000,
   people: 0,
   seed: 1,
 };
@@ -59,6 +63,7 @@ const limits: Readonly<Record<keyof WorldSize, readonly [least: number, most: nu
   documents: [0, 100_000],
   decisions: [0, 1_000],
   owners: [0, 10_000],
+  events: [0, 10_000],
   people: [0, 10_000],
   seed: [0, 2 ** 32 - 1],
 };

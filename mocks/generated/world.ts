@@ -3,6 +3,7 @@ import { type Building, generateBuildings } from './buildings';
 import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';
 import { fillDecisions } from './decisions';
+import { fillEvents } from './events';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { generateLeases } from './leases';
 import { generateNotifications } from './messages';
@@ -63,6 +64,7 @@ function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {
   fillMessages(db, payer, building, size);
   fillBuilding(db, payer, building, size);
   fillDecisions(db, payer, building.objekt_sifra, units, size);
+  fillEvents(db, payer, building.objekt_sifra, size);
 }
 
 function seedOther(db: Db, payer: PayerRow, index: number, seed: number): void {

@@ -4761,8 +4761,8 @@ export interface components {
         Trade: "voda" | "topla_voda" | "ogrevanje" | "elektrika" | "dvigalo" | "plin" | "internet" | "vrata" | "streha" | "drugo";
         /**
          * @description By the server's clock, `zdaj` of the list - nacrtovano `zacetek` is later · v_teku it has begun · zamuja `predviden_konec`
-         *     has passed and it is not over · zakljuceno it is over, `konec` says since when · odpovedano cancelled. Readers accept
-         *     other values.
+         *     has passed and it is not over · zakljuceno it is over, `konec` says since when · odpovedano cancelled.
+         *     Readers accept other values.
          * @example nacrtovano
          * @enum {string}
          */
@@ -4960,8 +4960,8 @@ export interface components {
         };
         /**
          * @description prejeto received · pregledano looked at · naroceno ordered from a company · v_popravilu being repaired · zakljuceno done ·
-         *     zavrnjeno refused, `razlog` says why. After `zakljuceno` it can be `prejeto` again, when it was not done. Readers accept
-         *     other values.
+         *     zavrnjeno refused, `razlog` says why. After `zakljuceno` it can be `prejeto` again, when it was not done.
+         *     Readers accept other values.
          * @example naroceno
          * @enum {string}
          */

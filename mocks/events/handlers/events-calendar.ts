@@ -7,7 +7,7 @@ import type { Db } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { calendarOf } from '../calendar';
 import { newToken, printOf } from '../calendar-token';
-import { eventAnswer, eventsOf } from '../event-answer';
+import { eventAnswer, eventsOf, readerIn } from '../event-answer';
 import { EVENTS_PAGE } from '../event-people';
 import { isInRange } from '../event-range';
 
@@ -73,9 +73,10 @@ export function calendarHandlers({ db, clock, callerOf }: HandlerContext): HttpH
       }
       db.calendarSubscription.update({ where, data: { zadnji_prenos: clock.now() } });
       const minute = clock.minute();
+      const reader = readerIn(db, row.objekt_sifra, payer);
       const events = eventsOf(db, row.objekt_sifra)
         .filter((event) => isInRange(event, SINCE, null, minute))
-        .map((event) => eventAnswer(db, event, payer, minute))
+        .map((event) => eventAnswer(event, reader, minute))
         .filter((event) => event.prizadeta_moja_enota);
       const headers = attachmentHeaders('text/calendar; charset=utf-8', 'dogajanje.ics');
       return response.untyped(new Response(calendarOf(events, minute), { headers }));
