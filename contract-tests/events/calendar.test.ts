@@ -27,7 +27,7 @@ const revoke = async (payer = ana) =>
 const entryOf = (text: string, id: number) =>
   text.split('BEGIN:VEVENT').find((entry) => entry.includes(`UID:dogodek-${id}@`)) ?? '';
 
-describe.runIf(inProcess)('a subscription', () => {
+describe.runIf(inProcess)('E25 a subscription', () => {
   it('exists only when the user has asked for it, and tells its address once', async () => {
     const path = 'v2/calendar_subscription/0137';
     expect(await world.read<CalendarSubscriptionOrNone>(path)).toEqual({ narocnina: null });
@@ -89,7 +89,7 @@ describe.runIf(inProcess)('a subscription', () => {
 });
 
 describe.runIf(inProcess)('the calendar', () => {
-  it('has the events that concern the user, without name, unit and payer code', async () => {
+  it('E25 has the events that concern the user, without name, unit and payer code', async () => {
     const text = unfold(await calendar(await subscribed()));
     const ids = [...text.matchAll(/UID:dogodek-(\d+)@/g)].map(([, id]) => Number(id));
     expect(ids).toEqual(expect.arrayContaining([7101, 7102, 7105, 7108]));

@@ -104,7 +104,7 @@ describe.runIf(inProcess)('a similar fault', () => {
 describe.runIf(inProcess)('photos', () => {
   const five = Array.from({ length: 5 }, (_, place) => cameraPhoto(`${place}.jpg`, 'EXIF-MARK'));
 
-  it('are kept without the data of the camera, for their sender only', async () => {
+  it('E24 are kept without the data of the camera, for their sender only', async () => {
     const number = await reported(world, {}, { photos: five });
     const fault = await faultOf(world, number);
     expect(fault?.fotografije.map(({ st_fotografije }) => st_fotografije)).toEqual([1, 2, 3, 4, 5]);

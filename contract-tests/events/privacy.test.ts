@@ -52,7 +52,7 @@ async function answersTo(payer: string, operation: Operation, numbers: readonly 
 }
 const markIn = (body: Uint8Array) => marks.find((mark) => Buffer.from(body).includes(mark));
 
-describe.runIf(inProcess)('of what Ana has reported', () => {
+describe.runIf(inProcess)('E23 of what Ana has reported', () => {
   it('she reads her texts herself', async () => {
     const numbers = await reportWithMarks();
     const [list] = reading.filter(({ id }) => id === 'listFaults');

@@ -67,7 +67,7 @@ export const faultAnswerFaults: readonly PlantedFault[] = [
   fault("a fault in another's unit", ({ moja }) =>
     moja === false ? { kraj: 'enota', inventarna_stevilka: null } : {},
   ),
-  fault('nobody else has said so, but the caller has', ({ moja }) =>
+  fault('no other user has said so, but the caller has', ({ moja }) =>
     moja === false ? { tudi_pri_meni: true, st_podobnih: 0 } : {},
   ),
   fault('the reporter is counted', ({ moja }) => (moja === true ? { tudi_pri_meni: true } : {})),

@@ -2,7 +2,7 @@ import { plainJpeg } from './plain-jpeg';
 import { withoutPngData } from './plain-png';
 
 /**
- * A photo without the data that a camera adds, such as where and when it was taken.
+ * A photo without the data that a camera adds, such as where and when it was taken (threats.md E24).
  *
  * @param type its media type
  * @returns `undefined` for what is no whole picture
