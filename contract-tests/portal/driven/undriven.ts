@@ -19,7 +19,6 @@ export const silent: Readonly<Record<string, string>> = {
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   onUnits: 'listens to the cache',
-  similarFaultsOf: 'reads an error',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
 };
