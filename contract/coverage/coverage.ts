@@ -6,8 +6,39 @@ import { coverageFolder } from './record';
 /** The lowest share of each kind that a run must cover. */
 const leastShares = { operations: 1, statuses: 1, branches: 0.95, nulls: 1 } as const;
 
+/** What a fault that has just been reported cannot have. */
+const laterInFault = [
+  'id_dogodka is a value',
+  'na_strosek is "lastnik"',
+  'na_strosek is "sklad"',
+  'na_strosek is "upravnik"',
+  'na_strosek is a value',
+  'opis_javni is a value',
+  'predviden_rok is a value',
+  'razlog is a value',
+  'stanje is "pregledano"',
+  'stanje is "naroceno"',
+  'stanje is "v_popravilu"',
+  'stanje is "zakljuceno"',
+  'stanje is "zavrnjeno"',
+  'zgodovina/*/opomba is a value',
+  'zgodovina/*/stanje is "pregledano"',
+  'zgodovina/*/stanje is "naroceno"',
+  'zgodovina/*/stanje is "v_popravilu"',
+  'zgodovina/*/stanje is "zakljuceno"',
+  'zgodovina/*/stanje is "zavrnjeno"',
+];
+
 /** Branches that an answer of this backend can never have, each with its reason. */
 const impossible: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    laterInFault.map((branch) => [
+      `reportFault 201 body/${branch}`,
+      'a new report has only been received',
+    ]),
+  ),
+  'reportFault 201 body/opis is null': 'the reporter reads their own text',
+  'confirmFault 200 body/opis is null': 'the reporter reads their own text',
   'getDecision 200 body/moje/razlog_neupravicenosti is "najemnik"': 'a tenant gets 403',
   'sendVotingCode 200 body/kanal is "sms"': 'the demo sends e-mail only',
   'giveMeterState 200 body/odprto_od is null': 'a state is taken in an open window only',
