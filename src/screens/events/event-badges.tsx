@@ -14,7 +14,7 @@ const tones = {
 
 /**
  * The state of an event at a moment, its urgency, and whether it concerns a unit of the user. A planned event has no badge
- * of its state, because its date and the heading above it say so.
+ * of its state, because the heading above it tells the state.
  */
 export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
