@@ -25,3 +25,27 @@ test('P16 the year has its kinds of cost, the fund, and names the months without
   const scrolls = await dialog.evaluate((it) => it.scrollWidth > it.clientWidth);
   expect(scrolls).toBe(false);
 });
+
+test('the annual statement is opened, saved and left by keyboard alone at 320 px', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn();
+  await page.goto('/redni-obracun?leto=2026');
+  const open = page.getByRole('button', { name: 'Letni pregled 2026' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByText('Izračun se ujema s stanjem.')).toBeVisible();
+  const csv = dialog.getByRole('button', { name: 'Izvozi v CSV' });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await csv.evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  const saving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saving).suggestedFilename()).toBe('letni_pregled_2026_104217.csv');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});

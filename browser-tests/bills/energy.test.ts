@@ -133,3 +133,29 @@ for (const tab of ['poraba', 'oddaja']) {
     }
   });
 }
+
+test('Poraba is reached and its table opened by keyboard alone at 320 px', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn();
+  await page.goto('/odcitki');
+  const tab = page.getByRole('tab', { name: 'Poraba' });
+  await page.getByRole('tab', { selected: true }).focus();
+  for (let presses = 0; presses < 3; presses += 1) {
+    if (await tab.evaluate((it) => it === document.activeElement)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(tab).toBeFocused();
+  const chart = card(page, 'Primerjava z istim mesecem lani');
+  const table = chart.getByText('Prikaži podatke v tabeli');
+  await expect(table).toBeVisible();
+  const isInView = () => table.evaluate((it) => it.contains(document.activeElement));
+  for (let presses = 0; presses < 20 && !(await isInView()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(chart.getByRole('row').filter({ hasText: '10/2026' })).toBeVisible();
+  const scrolls = await page.evaluate(() => document.body.scrollWidth > innerWidth);
+  expect(scrolls).toBe(false);
+});
