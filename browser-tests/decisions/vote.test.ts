@@ -149,6 +149,7 @@ test('an expired code is reported, and a new one is sent', { tag: '@long' }, asy
   await cast(page).click();
   await expect(page.getByText(/^Koda je potekla/)).toBeVisible();
   await page.getByRole('button', { name: 'Pošlji novo kodo' }).click();
+  await expect.poll(() => backend.db.votingCode.count()).toBe(1);
   await code(page).fill(sentCode(backend));
   await cast(page).click();
   await expect(page.getByText(received)).toBeVisible();
