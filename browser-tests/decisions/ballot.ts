@@ -9,6 +9,9 @@ export const pageOf = (id: number) => `/odlocanje/${id}`;
 export const choice = (page: Page, place = 1) =>
   page.getByRole('group', { name: `Vaš glas o predlogu ${place}`, exact: true });
 
+/** The heading of the receipt. */
+export const received = 'Vaš glas je oddan';
+
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Naprej na potrditev' });
 export const cast = (page: Page) => page.getByRole('button', { name: 'Oddaj glas' });
 export const code = (page: Page) => page.getByLabel('Potrditvena koda');

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { rok } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
+import { withoutPage } from '../helpers/session/without-page';
 import { cast, chooseFor, code, sentCode } from './ballot';
 
 test('open decisions are first, with the days left and the missing vote', async ({
@@ -64,11 +65,7 @@ test('a server without page 21 shows nothing of decisions', { tag: '@long' }, as
   page.on('request', (request) => {
     if (/\/v2\/decisions?\//.test(request.url())) calls.push(request.url());
   });
-  await ownWorld(context, baseURL, undefined, {}, (_, path, answer) =>
-    path.endsWith('/allowed_pages') && Array.isArray(answer)
-      ? answer.filter((number) => number !== 21)
-      : answer,
-  );
+  await withoutPage(context, baseURL, 21);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');
   await expect(page.getByText('Odločanje')).toHaveCount(0);

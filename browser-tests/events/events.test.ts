@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { ownWorld } from '../helpers/session/own-world';
+import { withoutPage } from '../helpers/session/without-page';
 
 const event = {
   id_dogodka: 1,
@@ -111,11 +111,7 @@ test('a server without page 22 shows nothing of events', { tag: '@long' }, async
   page.on('request', (request) => {
     if (request.url().includes('/building_events/')) calls.push(request.url());
   });
-  await ownWorld(context, baseURL, undefined, {}, (_, path, answer) =>
-    path.endsWith('/allowed_pages') && Array.isArray(answer)
-      ? answer.filter((number) => number !== 22)
-      : answer,
-  );
+  await withoutPage(context, baseURL, 22);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');
   await expect(page.getByText('Dogajanje')).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { BallotActor } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { SectionCard } from '../../ui/page/section-card';
 import { Failed, Skeleton } from '../../ui/states/states';
+import { BallotButtons } from './ballot-buttons';
 import { BallotFaultNotice, isFaultShown } from './ballot-fault-notice';
 import { ChoicePanel } from './choice-panel';
 import { CodePanel } from './code-panel';
@@ -30,18 +31,7 @@ function WithoutCode({ ballot }: Pick<BallotPanelProps, 'ballot'>) {
   return (
     <>
       <BallotFaultNotice fault={state.context.fault} />
-      <div className="section-card__buttons">
-        <button type="button" className="button" onClick={() => send({ type: 'code.wanted' })}>
-          {text.newCode}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => send({ type: 'choice.wanted' })}
-        >
-          {text.change}
-        </button>
-      </div>
+      <BallotButtons send={send} needsCode />
     </>
   );
 }

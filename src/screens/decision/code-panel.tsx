@@ -5,6 +5,7 @@ import { Form } from '../../ui/form/form';
 import { type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { usePortalForm } from '../../ui/form/use-portal-form';
+import { BallotButtons } from './ballot-buttons';
 
 const SECONDS = 60;
 
@@ -65,22 +66,7 @@ export function CodePanel({ ballot }: { ballot: BallotActor }) {
         />
       </Form>
       <p role="status">{isSending ? text.casting : null}</p>
-      <div className="section-card__buttons">
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => send({ type: 'code.wanted' })}
-        >
-          {text.newCode}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => send({ type: 'choice.wanted' })}
-        >
-          {text.change}
-        </button>
-      </div>
+      <BallotButtons send={send} needsCode={false} />
     </>
   );
 }
