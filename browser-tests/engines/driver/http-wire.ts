@@ -20,7 +20,6 @@ const endpoints: Readonly<Record<Command, readonly ['GET' | 'POST' | 'DELETE', s
 
 /** A command that takes longer than a page may take to load has hung. */
 const COMMAND_LIMIT_MS = 60_000;
-const SESSION_LIMIT_MS = 10_000;
 
 /**
  * Opens a session at a driver that speaks the W3C's WebDriver over HTTP, as WebKit's drivers do.
@@ -29,7 +28,7 @@ const SESSION_LIMIT_MS = 10_000;
  */
 export async function openHttpWire(driver: string, capabilities: object): Promise<Wire> {
   const asked = { capabilities: { alwaysMatch: capabilities } };
-  const session = await call('POST', `${driver}/session`, asked, SESSION_LIMIT_MS);
+  const session = await call('POST', `${driver}/session`, asked);
   const { sessionId } = session as { readonly sessionId: string };
   const address = `${driver}/session/${sessionId}`;
   return {
@@ -43,15 +42,10 @@ export async function openHttpWire(driver: string, capabilities: object): Promis
   };
 }
 
-async function call(
-  method: string,
-  address: string,
-  body: object = {},
-  limit = COMMAND_LIMIT_MS,
-): Promise<unknown> {
+async function call(method: string, address: string, body: object = {}): Promise<unknown> {
   const answer = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(COMMAND_LIMIT_MS),
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { readonly value: unknown };

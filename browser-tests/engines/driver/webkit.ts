@@ -6,22 +6,8 @@ import { openHttpWire } from './http-wire';
 import { type Program, startProgram } from './program';
 import { until } from './until';
 
-/** In about one of fifteen starts WebKitGTK's browser does not reach its driver, and never will. */
-const STARTS = 4;
-
 /** Starts WebKitGTK's small browser on a display without a screen. Files are saved in `folder`. */
 export async function startWebKit(folder: string): Promise<Started> {
-  for (let rest = STARTS - 1; ; rest -= 1) {
-    try {
-      return await startOnce(folder);
-    } catch (error) {
-      const isDeaf = error instanceof DOMException && error.name === 'TimeoutError';
-      if (!isDeaf || rest === 0) throw error;
-    }
-  }
-}
-
-async function startOnce(folder: string): Promise<Started> {
   const { driver, browser, display } = findWebKit();
   const screen = startProgram(
     display,
@@ -88,6 +74,11 @@ async function isListening(address: string): Promise<boolean> {
 /** The number of the display, which the program writes when it is ready. */
 async function firstLine({ child }: Program): Promise<string> {
   const output = child.stdio[3] as Readable;
-  for await (const text of output) return String(text).trim();
+  let line = '';
+  for await (const text of output) {
+    line += text;
+    // Xvfb writes the line break separately, and a pipe that is closed before it ends Xvfb.
+    if (line.endsWith('\n')) return line.trim();
+  }
   throw new Error('Xvfb ended without a display.');
 }
