@@ -14,6 +14,7 @@ import { minifyRescue } from './scripts/build/minify-rescue.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
+import { release } from './scripts/build/release.ts';
 import { absentScroll, unusedParts } from './scripts/build/unused-parts.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     latePrime(),
     latePacker(),
     validPrime(),
+    release(),
     precompress(),
     budgets(),
   ],
