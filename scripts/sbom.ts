@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 try {
+  // With NODE_ENV=production npm would leave packages out.
   const args = [
     'sbom',
     '--sbom-format',
