@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 try {
-  // With NODE_ENV=production npm would leave packages out.
   const args = [
     'sbom',
     '--sbom-format',
@@ -17,6 +16,8 @@ try {
     '--sbom-type',
     'application',
     '--package-lock-only',
+    // With NODE_ENV=production npm would leave packages out.
+    '--include=dev',
   ];
   const { stdout, stderr, status } = spawnSync('npm', args, {
     ...{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
