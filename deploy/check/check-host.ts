@@ -2,6 +2,7 @@ import { type Answer, ask } from './ask';
 import { checkFiles } from './check-files';
 import { checkNames } from './check-names';
 import { checkPages, type Get } from './check-pages';
+import { checkRelease } from './check-release';
 import { checkStrangePaths } from './check-strange-paths';
 import { expectAt, expectCacheControl, expectSecurityHeaders, type Finding } from './finding';
 import { cacheControl } from './frozen-headers';
@@ -12,6 +13,8 @@ export interface CheckOptions {
   readonly insecure?: boolean;
   /** The origin for plain http; by default the same name on port 80. */
   readonly httpOrigin?: string;
+  /** The sum of the build that should be live (`release.json`). */
+  readonly sum?: string;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface CheckOptions {
  * @throws the connection's error when the host does not answer at all
  */
 export async function checkHost(origin: string, options: CheckOptions = {}): Promise<Finding[]> {
-  const { insecure = false, httpOrigin } = options;
+  const { insecure = false, httpOrigin, sum } = options;
   const findings: Finding[] = [];
   const headers = { 'Accept-Encoding': 'gzip, br' };
   const get: Get = (path, method = 'GET') => {
@@ -31,6 +34,7 @@ export async function checkHost(origin: string, options: CheckOptions = {}): Pro
   };
   const home = await checkPages(get, findings);
   if (home !== undefined) await checkFiles(get, home, findings);
+  await checkRelease(get, sum, findings);
   checkApi(await get('/api/auth/v1/profile'), findings);
   const plain = httpOrigin ?? `http://${new URL(origin).hostname}`;
   await checkRedirect(origin, plain, findings);

@@ -60,6 +60,6 @@ function linesToSet(settings: OperatorSettings): readonly (readonly [RegExp, str
     [/server 127\.0\.0\.1:4000;/, `server 127.0.0.1:${apiPort};`],
     [/ssl_certificate [^;]+;/, `ssl_certificate ${certificate};`],
     [/ssl_certificate_key [^;]+;/, `ssl_certificate_key ${key};`],
-    [/root \/srv\/portal\/current;/, `root ${root};`],
+    [/root \/srv\/portal\/current;/g, `root ${root};`],
   ];
 }
