@@ -18,7 +18,7 @@ export interface Origin {
 }
 
 /**
- * Makes the statement that lies beside the tarball. It is not signed: whoever publishes the tarball signs both.
+ * Makes the statement that lies beside the tarball. It is not signed: the publisher of the tarball signs both.
  * @returns an in-toto Statement v1 with a predicate of SLSA provenance v1
  */
 export function provenance({ name, sha256 }: Subject, origin: Origin): object {

@@ -43,7 +43,7 @@ it('the check names a host that serves another build', async () => {
   ]);
 });
 
-it('a probe without a name is told the health on port 80, and nothing else', async () => {
+it('port 80 answers a probe without a name with the health, and with nothing else', async () => {
   const headers = { Host: '10.0.0.7' };
   const { status, body } = await probe(host.httpOrigin, '/healthz', { headers });
   expect([status, JSON.parse(body).sum]).toEqual([200, await sumOf(root)]);
@@ -51,7 +51,7 @@ it('a probe without a name is told the health on port 80, and nothing else', asy
   expect((await probe(host.origin, '/healthz', { method: 'POST' })).status).toBe(405);
 });
 
-it('the health is 503 while the release cannot be read, and the check says so', async () => {
+it('the health is 503 while the release cannot be read, and the check reports it', async () => {
   await rename(join(root, 'release.json'), join(root, 'release.away'));
   try {
     expect((await probe(host.origin, '/healthz')).status).toBe(503);

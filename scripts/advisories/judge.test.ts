@@ -12,7 +12,7 @@ const page = (until: string) =>
   `| advisory | package | why | until |\n|---|---|---|---|\n| GHSA-aaaa-bbbb-cccc | ws | only in tests | ${until} |\n`;
 const today = '2026-11-25';
 
-it('an advisory is told once, with its package and address', () => {
+it('an advisory is listed once, with its package and address', () => {
   expect(judge(audit, [], today)?.found).toEqual([
     `GHSA-aaaa-bbbb-cccc, high, ws: ws can be stopped by a header (${url})`,
   ]);
