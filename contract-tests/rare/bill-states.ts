@@ -13,7 +13,7 @@ export interface RareBill {
 /** The manager's action on an unpaid bill. */
 export const reminded = { st_opominov: 2, datum_opomina: '2026-10-15', obresti: 125 };
 
-/** Bills in every state of pages.md 2.4, and without a due date (§3: 1899-12-30 is a placeholder). */
+/** Bills in every state of pages.md 2.4, and without a due date. */
 export const rareBills: readonly RareBill[] = [
   {
     number: '1',
@@ -38,11 +38,10 @@ export const rareBills: readonly RareBill[] = [
   { number: '5', change: { placano: 1500 }, status: 'preplacilo', open: -5 },
   { number: '6', change: { placano: 1000 }, status: 'placano', open: 0 },
   { number: '7', change: { rok_placila: null }, status: 'odprto', open: 10 },
-  { number: '8', change: { rok_placila: '1899-12-30' }, status: 'odprto', open: 10 },
 ];
 
 /** The sum of their open amounts, in euros. */
-export const allOpen = 49;
+export const allOpen = 39;
 
 /** The fields of an answered bill that depend on its state: only the open amount can be paid. */
 export function stateOf(bill: {

@@ -59,7 +59,6 @@ describe.runIf(inProcess)('of a tenant', () => {
 
   it.for([
     ['without an end', null, ['8', '9', '10']],
-    ['with a placeholder end', '0001-01-01', ['8', '9', '10']],
     ['that has ended', '2026-09-15', ['8', '9']],
   ] as const)('of a lease %s the bills of its time are shown', async ([, end, numbers]) => {
     for (const month of ['8', '9', '10']) {

@@ -32,7 +32,7 @@ function addUnit(inventarna_stevilka: string, change: Partial<RowOf<'unitFact'>>
     st_psov: 0,
     id_dela_stavbe: '9999-137-1',
     velja_od: '2014-06-01',
-    velja_do: '1899-12-30',
+    velja_do: null,
     najemnik: 'Rok Petek',
     ...change,
   });

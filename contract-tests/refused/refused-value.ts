@@ -11,6 +11,12 @@ export const CLOCK = { today: '2026-11-21', now: Date.parse('2026-11-21T12:00:00
 
 const texts = ['!', '', '-', 'x', '0', ' '];
 
+/** Values that the format takes, so that the pattern alone refuses them. */
+const placeholders: Readonly<Record<string, readonly string[]>> = {
+  date: ['1899-12-30'],
+  'date-time': ['1899-12-30T00:00:00Z'],
+};
+
 /**
  * A value that a limit refuses.
  * @param samples objects of examples that have the schema
@@ -41,7 +47,9 @@ export function refusedValue(limit: Limit, samples: readonly Row[]): KeptValue {
       return { ...kept, value: Number((bound / 10).toPrecision(1)) };
     case 'pattern': {
       const pattern = new RegExp(schema.pattern ?? '', 'u');
-      const value = texts.find((text) => !pattern.test(text));
+      const value = [...(placeholders[schema.format ?? ''] ?? []), ...texts].find(
+        (text) => !pattern.test(text),
+      );
       if (value === undefined) throw new Error(`${place}: its pattern takes everything`);
       return { ...kept, value };
     }

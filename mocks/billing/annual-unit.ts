@@ -5,7 +5,6 @@ import { byText } from '../values/by-text';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
-import { hasDate } from './bill-status';
 import { shareOf } from './cost-specification';
 import { groupWords } from './cost-words';
 
@@ -46,7 +45,7 @@ export function borneBills(db: Db, { payer }: Caller): readonly BorneBill[] {
 }
 
 function isDuring({ pogodba_od, pogodba_do }: RowOf<'lease'>, period: string): boolean {
-  const ended = hasDate(pogodba_do) && period > pogodba_do.slice(0, 7);
+  const ended = pogodba_do !== null && period > pogodba_do.slice(0, 7);
   return period >= pogodba_od.slice(0, 7) && !ended;
 }
 

@@ -8,15 +8,15 @@ type OpenStatus = components['schemas']['OpenStatus'];
 export interface Bill {
   readonly znesek: Cents;
   readonly placano: Cents;
-  /** `YYYY-MM-DD`, `null` or a placeholder date. */
+  /** `YYYY-MM-DD`. */
   readonly rok_placila: string | null;
   /** Whether the manager has handed the bill to enforcement. */
   readonly v_izvrsbi: boolean;
 }
 
-/** Days since a date; 0 for a day that has not passed, and without a date (§3). */
+/** Days since a date; 0 for a day that has not passed, and without a date. */
 export function daysPast(date: string | null, today: string): number {
-  if (!hasDate(date) || date >= today) return 0;
+  if (date === null || date >= today) return 0;
   return Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
 }
 
@@ -39,9 +39,4 @@ export function openStatus(bill: Bill, today: string): OpenStatus {
   if (bill.v_izvrsbi) return 'v_izvrsbi';
   if (daysPast(bill.rok_placila, today) > 0) return 'zapadlo';
   return bill.placano > 0 ? 'delno_placano' : 'odprto';
-}
-
-/** Whether there is a date: `1899-12-30` and `0001-01-01` are placeholders (§3). */
-export function hasDate(date: string | null): date is string {
-  return date !== null && date !== '1899-12-30' && date !== '0001-01-01';
 }

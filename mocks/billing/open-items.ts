@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import { allRows } from '../values/all-rows';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { OpenItemRow } from '../world/db';
-import { daysPast, hasDate, isSettled, openStatus } from './bill-status';
+import { daysPast, isSettled, openStatus } from './bill-status';
 
 type OpenItem = components['schemas']['OpenItem'];
 
@@ -27,7 +27,7 @@ export function openItemsAnswer<Details>(
 ) {
   const sorted = rows.filter((row) => !isSettled(row)).sort(byDueDate);
   const overdue = sorted.filter((row) => daysPast(row.rok_placila, today) > 0);
-  const dueDates = sorted.map((row) => row.rok_placila).filter(hasDate);
+  const dueDates = sorted.map((row) => row.rok_placila).filter((day) => day !== null);
   return {
     postavke: sorted.map((row) => ({ ...itemOf(row, today), ...details(row) })),
     ...allRows(sorted),
@@ -73,7 +73,7 @@ function sumOpen(rows: readonly OpenItemRow[]): Cents {
 
 /** Items without a due date come last; equal dates are ordered by number, so that the order is always the same. */
 function byDueDate(a: OpenItemRow, b: OpenItemRow): number {
-  const due = (row: OpenItemRow) => (hasDate(row.rok_placila) ? row.rok_placila : '9999-12-31');
+  const due = (row: OpenItemRow) => row.rok_placila ?? '9999-12-31';
   return (
     compare(due(a), due(b)) ||
     compare(a.obdobje, b.obdobje) ||

@@ -5,7 +5,6 @@ import { allRows } from '../values/all-rows';
 import { toEuro } from '../values/money';
 import type { Db, OpenItemRow, RowOf } from '../world/db';
 import { DEMO_TODAY } from '../world/demo-today';
-import { hasDate } from './bill-status';
 import { openItemsAnswer } from './open-items';
 import { upnOf } from './upn';
 
@@ -85,11 +84,11 @@ function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
 }
 
 export function isDuring({ pogodba_od, pogodba_do }: Lease, period: string): boolean {
-  const ended = hasDate(pogodba_do) && period > pogodba_do.slice(0, 7);
+  const ended = pogodba_do !== null && period > pogodba_do.slice(0, 7);
   return period >= pogodba_od.slice(0, 7) && !ended;
 }
 
 /** Items without a due date come last. */
 function dueOf({ rok_placila }: Pick<OpenItemRow, 'rok_placila'>): string {
-  return hasDate(rok_placila) ? rok_placila : '9999';
+  return rok_placila ?? '9999';
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { daysPast, hasDate } from '../billing/bill-status';
+import { daysPast } from '../billing/bill-status';
 import type { PathOf } from '../server/openable';
 import { sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
@@ -59,7 +59,7 @@ export function voluntaryFundOf(
 /** Whether a fund is open or has lines in a year; true for every fund without a year. */
 export function isKeptIn(fund: RowOf<'voluntaryFund'>, year: string | null): boolean {
   if (year === null) return true;
-  const until = hasDate(fund.velja_do) ? fund.velja_do.slice(0, 4) : '9999';
+  const until = fund.velja_do?.slice(0, 4) ?? '9999';
   return fund.velja_od.slice(0, 4) <= year && year <= until;
 }
 

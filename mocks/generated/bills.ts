@@ -1,5 +1,5 @@
 import type { RowOf } from '../world/db';
-import { dayAfter, dayBack, noDates, periodBack } from './days';
+import { dayAfter, dayBack, periodBack } from './days';
 import { createRandom, type Random } from './random';
 import type { GeneratedUnit } from './units';
 
@@ -81,7 +81,7 @@ function toBill({ amounts, index, ...what }: Draft, random: Random): Bill {
   const datum_izdaje = dayAfter(obdobje, 11);
   const st_dokumenta = `${obdobje.slice(2).replace('-', '')}${String(index + 1).padStart(6, '0')}`;
   const znesek = amounts.osnova + amounts.ddv;
-  const due = random.chance(0.03) ? random.pick([null, ...noDates]) : dayAfter(obdobje, 28);
+  const due = random.chance(0.03) ? null : dayAfter(obdobje, 28);
   const isOld = obdobje < '2026-08';
   const reminders = isOld ? random.whole(0, 3) : 0;
   return {

@@ -1,7 +1,6 @@
 import { questions } from '../documents/seed/questions';
 import { paragraphs } from '../files/paragraphs';
 import type { RowOf } from '../world/db';
-import { noDates } from './days';
 import { firms, longText } from './names';
 import { createRandom } from './random';
 
@@ -27,7 +26,7 @@ export function generateQuestions(manager: string): readonly RowOf<'question'>[]
   return [...own, long];
 }
 
-/** Contractors of a building; unknown values are `null` or a placeholder date. */
+/** Contractors of a building. */
 export function generateContractors(
   objekt_sifra: string,
   seed: number,
@@ -47,7 +46,7 @@ export function generateContractors(
     delovni_cas: random.chance(0.5) ? null : 'pon.–pet. 7–15',
     sklopi: index === 0 ? [] : ['Skupni prostori'],
     pogodba_od: random.pick([null, '2024-01-01']),
-    pogodba_do: random.pick([null, ...noDates, '2026-12-31']),
+    pogodba_do: random.pick([null, '2026-12-31']),
   }));
 }
 

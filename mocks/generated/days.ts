@@ -26,6 +26,3 @@ export function dayBack(days: number): string {
 export function momentOf(day: string, time = '09:00'): string {
   return `${day}T${time}:00+01:00`;
 }
-
-/** Placeholders that servers send for a missing date (§3), besides `null`. */
-export const noDates = ['1899-12-30', '0001-01-01'] as const;

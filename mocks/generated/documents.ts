@@ -1,5 +1,5 @@
 import type { RowOf } from '../world/db';
-import { dayBack, momentOf, noDates } from './days';
+import { dayBack, momentOf } from './days';
 import { longText } from './names';
 import { createRandom } from './random';
 
@@ -46,7 +46,7 @@ export function generateDocuments(
         : `${objekt_sifra}-${random.whole(1, 99)}/${datum.slice(0, 4)}`,
       datum,
       datum_objave: momentOf(datum, '11:20'),
-      velja_do: random.pick([null, ...noDates, '2027-12-31']),
+      velja_do: random.pick([null, '2027-12-31']),
       opis: random.chance(0.5) ? null : `${naziv} s prilogami.`,
     };
     records.push(record);

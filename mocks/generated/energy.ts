@@ -15,7 +15,7 @@ export function generateSystem(objekt_sifra: string, seed: number): RowOf<'heati
     emisije_g_na_kwh: random.pick([null, 96, 205]),
     kwh_na_m3_tople_vode: 60,
     daljinsko_odcitavanje: random.pick(['da', 'delno', 'ne'] as const),
-    rok_daljinskega: random.pick([null, '2027-01-01', '1899-12-30']),
+    rok_daljinskega: random.pick([null, '2027-01-01']),
     ogrevana_povrsina: random.whole(20_000, 900_000),
     primerljivih_enot: random.whole(1, 60),
     mesanica_energentov: JSON.stringify([
@@ -71,7 +71,7 @@ export function generateOwnMeter({ fact }: GeneratedUnit, seed: number): RowOf<'
     enota_mere: 'm³',
     decimalke: random.whole(0, 3),
     zadnje_stanje: random.pick([null, random.whole(0, 900)]),
-    datum_zadnjega: random.pick([null, '2026-10-31', '0001-01-01']),
+    datum_zadnjega: random.pick([null, '2026-10-31']),
     obicajna_poraba: random.pick([null, 4]),
     najvecje_stanje: 99_999,
     overjen_do: random.pick([null, '2025-06-30', '2029-06-30']),

@@ -1,5 +1,5 @@
 import type { RowOf } from '../world/db';
-import { dayBack, noDates, periodBack } from './days';
+import { dayBack, periodBack } from './days';
 import { firms } from './names';
 import { createRandom } from './random';
 
@@ -31,7 +31,7 @@ export function generateInvoices(objekt_sifra: string, seed: number): readonly I
       znesek_brez_ddv: net,
       ddv: Math.round(net * random.pick([0.095, 0.22])),
       vir: random.chance(0.1) ? 'rezervni_sklad' : 'redni',
-      rok_placila: random.pick([null, ...noDates, dayBack(0)]),
+      rok_placila: random.pick([null, dayBack(0)]),
       datum_placila: index < 8 ? null : `${obdobje}-28`,
     };
   });

@@ -1,6 +1,6 @@
 import { paragraphs } from '../files/paragraphs';
 import type { RowOf } from '../world/db';
-import { dayBack, momentOf, noDates, periodBack } from './days';
+import { dayBack, momentOf, periodBack } from './days';
 import { longText } from './names';
 import { createRandom } from './random';
 
@@ -100,7 +100,7 @@ export function generatePosts(
       kategorija,
       objavil,
       datum_objave: momentOf(dayBack(days), '10:30'),
-      velja_do: random.pick([null, ...noDates, dayBack(days - 14)]),
+      velja_do: random.pick([null, dayBack(days - 14)]),
       pripeto: random.chance(0.01),
       priloge: [],
       id_slike: null,

@@ -1,6 +1,6 @@
 import type { RowOf, UnitRow } from '../world/db';
 import type { Building } from './buildings';
-import { dayBack, noDates } from './days';
+import { dayBack } from './days';
 import { firstNames, lastNames, longText } from './names';
 import { createRandom, type Random } from './random';
 
@@ -105,8 +105,8 @@ function generateUnit(
       delez: Math.max(1, Math.round(10_000 / building.units)),
       ...persons,
       id_dela_stavbe: random.chance(0.1) ? null : `9999-${objekt_sifra}-${number}`,
-      velja_od: random.pick([null, ...noDates, dayBack(random.whole(100, 8000))]),
-      velja_do: random.pick([null, ...noDates]),
+      velja_od: random.pick([null, dayBack(random.whole(100, 8000))]),
+      velja_do: random.pick([null, '2027-05-31']),
       najemnik: owned && types.length === 1 && random.chance(0.1) ? personName(random) : null,
       vplacano_prej: owned && !isGarage ? random.whole(0, 400_000) : null,
     },

@@ -16,7 +16,7 @@ export function generateVoluntaryFund(objekt_sifra: string, payer: string) {
     podlaga: 'Sklep zbora lastnikov',
     datum_sklepa: '2026-01-20',
     velja_od: '2026-02-01',
-    velja_do: '1899-12-30',
+    velja_do: null,
     prispevek: 700,
     osnova_prispevka: 'delez',
     ciljni_znesek: 900_000,

@@ -109,10 +109,11 @@ describe('a generated world', () => {
     expect(payers.filter(({ manager }) => manager === payers[0]?.manager)).toHaveLength(1);
   });
 
-  it('has bills of every fund, with due dates, without, and with placeholder dates', () => {
+  it('has bills of every fund, with due dates and without', () => {
     expect(of(bills, 'sklad')).toEqual(new Set(['redni', 'rezervni_sklad', 'prostovoljni_sklad']));
     const dates = of(bills, 'rok_placila');
-    for (const none of [null, '1899-12-30', '0001-01-01']) expect(dates).toContain(none);
+    expect(dates).toContain(null);
+    expect(dates.size).toBeGreaterThan(5);
     expect(bills.some(({ placano, znesek }) => placano > znesek)).toBe(true);
     expect(bills.some(({ v_izvrsbi }) => v_izvrsbi)).toBe(true);
   });

@@ -2608,7 +2608,7 @@ export interface components {
         FullTitle: string;
         /**
          * Format: date-time
-         * @description `null`, and `1899-12-30` and `0001-01-01` at any time of day, mean that there is no date.
+         * @description Date and time from 1900 on, ISO 8601 with offset or `Z`; `null` when there is none.
          * @example 2026-11-11T07:00:00+01:00
          */
         NullableDateTime: string | null;
@@ -2721,7 +2721,7 @@ export interface components {
         UnitArea: number;
         /**
          * Format: date
-         * @description `null`, `1899-12-30` and `0001-01-01` mean that there is no date.
+         * @description A day from 1900 on; `null` when there is none.
          * @example 2026-11-30
          */
         NullableDate: string | null;
@@ -2772,7 +2772,7 @@ export interface components {
         Period: string;
         /**
          * Format: date
-         * @description `1899-12-30` and `0001-01-01` mean that there is no date.
+         * @description A day from 1900 on.
          * @example 2026-11-30
          */
         Date: string;
@@ -3702,7 +3702,7 @@ export interface components {
         StateException: "brez" | "obrat" | "zamenjava";
         /**
          * Format: date-time
-         * @description Date and time, ISO 8601 with offset or `Z`.
+         * @description Date and time from 1900 on, ISO 8601 with offset or `Z`.
          * @example 2026-11-11T07:00:00+01:00
          */
         DateTime: string;

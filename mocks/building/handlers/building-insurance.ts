@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { InsuranceContract } from '../../../src/api/schema';
-import { daysPast, hasDate } from '../../billing/bill-status';
+import { daysPast } from '../../billing/bill-status';
 import { documentPath } from '../../files/attachments';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
@@ -50,7 +50,7 @@ export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler
 
 /** A contract without an end comes before all others. */
 function endOf({ velja_do }: RowOf<'insuranceContract'>): string {
-  return hasDate(velja_do) ? velja_do : '9';
+  return velja_do ?? '9';
 }
 
 type Price = Pick<Contract, 'letna_premija' | 'mesecni_strosek_enote' | 'pot_pdf'>;

@@ -13,7 +13,7 @@ const plain = {
   delovni_cas: null,
   sklopi: [],
   pogodba_od: '2024-01-01',
-  pogodba_do: '0001-01-01',
+  pogodba_do: null,
 };
 
 /** Contractors of the buildings (pages.md P22; telephone numbers and those of 0291 and 0044 are invented). */
