@@ -12,8 +12,6 @@ const quick = [
   'contract-tests/protocol/examples.test.ts',
   'contract-tests/refused/refused-values.test.ts',
 ];
-/** They read the lines of openapi/portal.yaml, which is JSON in a copy. */
-const ofText = ['scripts/imports.test.ts', 'tools/{drift,new}/**'];
 const contract = ['run', '--project', 'contract', '--bail=1'];
 
 /** From `node_modules/.bin`, where both compilers have the name `tsc`. */
@@ -26,16 +24,8 @@ export const catchers: readonly Catcher[] = [
   { name: 'compatibility gate', command: 'tsx', args: ['scripts/check-compatibility.ts'] },
   { name: 'types', command: TSC, args: typesOf('tsconfig.json') },
   { name: 'types', command: TSC, args: typesOf('tsconfig.tools.json') },
-  {
-    name: 'contract tests',
-    command: 'vitest',
-    args: [...contract, ...without(['**/prism.test.ts', ...quick])],
-  },
-  {
-    name: 'unit tests',
-    command: 'vitest',
-    args: ['run', '--project', 'unit', '--bail=1', ...without(ofText)],
-  },
+  { name: 'contract tests', command: 'vitest', args: contract },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--bail=1'] },
   { name: 'lint', command: 'tsx', args: ['scripts/lint-contract.mjs'] },
 ];
 
@@ -45,10 +35,6 @@ export async function caughtBy(copy: ProjectCopy): Promise<string | undefined> {
     if (!(await copy.ends(command, args))) return name;
   }
   return undefined;
-}
-
-function without(files: readonly string[]): readonly string[] {
-  return files.flatMap((file) => ['--exclude', file]);
 }
 
 function typesOf(project: string): string[] {
