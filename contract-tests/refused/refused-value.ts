@@ -63,7 +63,7 @@ function brokenObject(rule: string, samples: readonly Row[]): Row {
   const paths = fieldsOf(parseRule(rule)).map(({ path }) => path);
   const names = [...new Set(paths.map(([name]) => name ?? ''))];
   const literals = fieldsOf(parseRule(rule)).flatMap(({ values }) => values);
-  for (const sample of [...samples, ...samples.map(turned)]) {
+  for (const sample of [...samples, ...samples.map(turned), ...samples.map(doubled)]) {
     const small = Object.fromEntries(
       names
         .filter((name) => name in sample)
@@ -100,6 +100,15 @@ const turned = (sample: Row): Row =>
     ]),
   );
 
+/** Lists of the first row, twice: it may be linked to itself at another time. */
+const doubled = (sample: Row): Row =>
+  Object.fromEntries(
+    Object.entries(sample).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.slice(0, 1) : value,
+    ]),
+  );
+
 /** The object, and with one or two of its values changed. */
 function changesOf(object: Row, literals: readonly string[], depth: number): readonly Row[] {
   if (depth === 0) return [object];
@@ -109,12 +118,14 @@ function changesOf(object: Row, literals: readonly string[], depth: number): rea
   return [object, ...more, ...more.flatMap((each) => changesOf(each, literals, depth - 1))];
 }
 
+const yearBefore = (date: string) => `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
+
 function changedValues(value: unknown, literals: readonly string[]): readonly unknown[] {
   if (typeof value === 'number') return [value + 1, value - 1, -value - 1, 0, null];
   if (typeof value === 'boolean') return [!value];
   if (typeof value === 'string') {
     const date = /^\d{4}-\d\d/.test(value)
-      ? [`2001${value.slice(4)}`, `2031${value.slice(4)}`]
+      ? [`2001${value.slice(4)}`, `2031${value.slice(4)}`, yearBefore(value)]
       : ['x'];
     return [...literals, ...date, null];
   }

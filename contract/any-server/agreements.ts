@@ -57,11 +57,17 @@ function joined(one: Together, id: string, other: Asked): readonly Together[] {
 
 function check(rule: string, together: Together): void {
   const object = Object.fromEntries(
-    Object.entries(together).map(([id, { answer }]) => [id, answer.json]),
+    Object.entries(together).map(([id, { ids, answer }]) => [id, withIds(answer.json, ids)]),
   );
   // A row may be on a page that was not asked for.
   const isPart = Object.values(object).some((json) => Boolean(Object(json).naslednji_kazalec));
   if (isPart && rule.startsWith('within')) return;
   const [answer] = Object.values(together).map((asked) => asked.answer);
   if (answer) expectNoFault(answer, obeys(rule, object) ? [] : [`must obey ${rule}`]);
+}
+
+/** A rule names the ids of a path as fields of `ids`; a list and a plain value have no fields. */
+function withIds(json: unknown, ids: Asked['ids']): unknown {
+  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isObject ? { ...json, ids } : json;
 }

@@ -38,7 +38,13 @@ export function fieldsOf(rule: Rule): readonly Field[] {
           field([...rule.other.path, ...other]),
         ]),
         ...rule.except.map((name) => field([...rule.one.path, ...name])),
+        ...rule.when.flatMap(ofComparison),
       ];
+    case 'linked':
+      return [
+        ...[rule.by.one, rule.by.other].flatMap(ofTerm),
+        ...rule.pairs.flatMap(({ one, other }) => [field(one), field(other)]),
+      ].map(below(rule.list));
     case 'compare':
     case 'each':
       return [rule.comparison, ...rule.when].flatMap(ofComparison);

@@ -22,6 +22,7 @@ function readRule(words: Words): Rule {
   if (first === 'each') return readEach(words);
   if (first === 'running') return readRunning(words);
   if (first === 'same' || first === 'within') return readJoined(words);
+  if (first === 'linked') return readLinked(words);
   const comparison = parseComparison(words);
   return words.peek() === 'by' ? readGrouped(words, comparison) : readWhen(words, comparison);
 }
@@ -69,7 +70,19 @@ function readJoined(words: Words): Rule {
   const by = readPairs(words);
   const except = words.skip('except') ? readPairs(words).map((pair) => pair.one) : [];
   const pairs = words.skip(':') ? readPairs(words) : [];
-  return { kind, one, other, by, pairs, except };
+  return { kind, one, other, by, pairs, except, when: readConditions(words) };
+}
+
+function readLinked(words: Words): Rule {
+  words.take();
+  words.expect('(');
+  const list = parsePath(words);
+  words.expect(')');
+  words.expect('by');
+  const { left, relation, right } = parseComparison(words);
+  if (relation !== '=') throw words.fault();
+  words.expect(':');
+  return { kind: 'linked', list, by: { one: left, other: right }, pairs: readPairs(words) };
 }
 
 function readGrouped(words: Words, { left, relation, right }: Comparison): Rule {
@@ -81,12 +94,16 @@ function readGrouped(words: Words, { left, relation, right }: Comparison): Rule 
 }
 
 function readWhen(words: Words, comparison: Comparison): Extract<Rule, { kind: 'compare' }> {
+  return { kind: 'compare', comparison, when: readConditions(words) };
+}
+
+function readConditions(words: Words): readonly Comparison[] {
   const when: Comparison[] = [];
   if (words.skip('when')) {
     do when.push(parseComparison(words));
     while (words.skip('and'));
   }
-  return { kind: 'compare', comparison, when };
+  return when;
 }
 
 /** `sklad` is the same name in both places; `stopnja = stopnja_ddv` are two names. */

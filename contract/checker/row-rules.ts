@@ -1,5 +1,5 @@
 /** The rules about the rows of a list: order, running balance, sums by group, and rows that two lists share. */
-import type { Path, Rule } from './rule-tree';
+import type { Path, Rule, Term } from './rule-tree';
 import {
   at,
   type Clock,
@@ -111,6 +111,21 @@ export function joined(
       .filter((name) => name in partner && !except.some(([left]) => left === name))
       .map((name) => ({ one: [name], other: [name] }));
     return [...shared, ...pairs].every((pair) => alike(at(row, pair.one), at(partner, pair.other)));
+  });
+}
+
+/** Of two rows that belong together, the fields of each pair are equal; a `null` equals everything. */
+export function linked({ list, by, pairs }: RuleOf<'linked'>, object: Row): boolean {
+  const found = rowsOf(object, list);
+  if (!found) return true;
+  const keyOf = (row: Row, term: Term) => termValue(term, row, undefined) ?? undefined;
+  const partners = new Map(found.rows.map((row) => [keyOf(row, by.other), row]));
+  return found.rows.every((row) => {
+    const name = keyOf(row, by.one);
+    const partner = name === undefined ? undefined : partners.get(name);
+    return pairs.every(({ one, other }) => {
+      return compared('=', plain(at(row, one)), plain(at(partner, other))) !== false;
+    });
   });
 }
 

@@ -25,10 +25,10 @@ export function called(name: Call, [one, other]: readonly Value[]): Value {
   }
 }
 
-/** The same day of a later month, at most the month's end: three months after 30.11. is 28.02. */
+/** The same day of a later month, at most the month's end: three months after 30.11. is 28.02. A month gives a month. */
 function monthsAfter(date: string, months: number): string {
   const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
   const end = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const later = Date.UTC(year, month - 1 + months, Math.min(day, end));
-  return new Date(later).toISOString().slice(0, 10);
+  return new Date(later).toISOString().slice(0, Math.min(date.length, 10));
 }

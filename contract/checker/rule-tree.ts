@@ -19,7 +19,7 @@ export type Term =
 
 /** What is made of the values of a list's rows. */
 export type Fold = 'sum' | 'count' | 'min' | 'max' | 'first' | 'last';
-/** `days(from, to)` between two dates, `months(date, n)` later; the Slovenian day, the month `YYYY-MM` and the year. */
+/** `days(from, to)` between two dates, `months(date or month, n)` later; the Slovenian day, the month `YYYY-MM` and the year. */
 export type Call = 'days' | 'months' | 'day' | 'month' | 'year';
 
 /** A field of a list's rows, or the rows themselves, of those rows that meet all conditions. */
@@ -74,4 +74,13 @@ export type Rule =
       readonly pairs: readonly Pair[];
       /** Fields with the same name and another meaning. */
       readonly except: readonly Path[];
+      readonly when: readonly Comparison[];
+    }
+  /** Rows of one list that belong together, such as a month and the same month of last year. */
+  | {
+      readonly kind: 'linked';
+      readonly list: Path;
+      readonly by: { readonly one: Term; readonly other: Term };
+      /** The fields of the two rows that must be equal. */
+      readonly pairs: readonly Pair[];
     };

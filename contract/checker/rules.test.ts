@@ -64,6 +64,8 @@ test.each([
   'odprto = znesek when',
   'odprto <= sum(vrstice.znesek) by sklad',
   'same(vrstice, vrstice)',
+  'linked(vrstice) by st',
+  'linked(vrstice) by st < st: znesek',
   'days(od) = 3',
   'where = 1',
   'odprto = sum(vrstice',
@@ -85,6 +87,13 @@ const items = {
     { sklad: 'rezervni_sklad', rok: null, odprto: 4, upn: null },
   ],
 };
+const lastYear = 'linked(meseci) by months(obdobje, 12) = obdobje: kwh = kwh_lani';
+const energy = [
+  { obdobje: '2026-10', kwh: 5, kwh_lani: 7 },
+  { obdobje: '2026-09', kwh: 4, kwh_lani: null },
+  { obdobje: '2025-10', kwh: 7, kwh_lani: 9 },
+  { obdobje: '2025-09', kwh: 3, kwh_lani: 9 },
+];
 const late = { rok: '2026-11-20', zamuda: 1, status: 'zapadlo', upn: null, odprto: -1 };
 
 test.each([
@@ -130,6 +139,11 @@ test.each([
     },
   ],
   ['branje <= now', { branje: '2026-11-21T11:00:00Z' }],
+  [lastYear, { meseci: energy }],
+  [
+    'same(ena, druge) by st when ena.leto = leto',
+    { leto: 2026, ena: { leto: 2025, st: 1, znesek: 2 }, druge: [{ st: 1, znesek: 3 }] },
+  ],
 ])('at a time, %s is obeyed', (rule, object) => {
   expect(obeys(rule, object, clock)).toBe(true);
 });
@@ -179,6 +193,11 @@ test.each([
     { ena: [{ st: 3, znesek: 1 }], druge: [{ st: 1 }] },
   ],
   ['branje <= now', { branje: '2026-11-21T12:00:00Z' }],
+  [lastYear, { meseci: energy.with(2, { obdobje: '2025-10', kwh: 8, kwh_lani: 9 }) }],
+  [
+    'same(ena, druge) by st when ena.leto = leto',
+    { leto: 2026, ena: { leto: 2026, st: 1, znesek: 2 }, druge: [{ st: 1, znesek: 3 }] },
+  ],
 ])('at a time, %s is not obeyed', (rule, object) => {
   expect(obeys(rule, object, clock)).toBe(false);
 });

@@ -3,7 +3,7 @@
  * strict checker and the kit.
  */
 import { parseRule } from './parse-rule';
-import { inOrder, joined, runsOn, sumsByGroup } from './row-rules';
+import { inOrder, joined, linked, runsOn, sumsByGroup } from './row-rules';
 import type { Rule } from './rule-tree';
 import { type Clock, compared, meetsAll, type Row, rowsOf, termValue } from './rule-values';
 
@@ -23,7 +23,9 @@ export function obeys(rule: string, object: Row, clock?: Clock): boolean {
       return sumsByGroup(parsed, object, clock);
     case 'same':
     case 'within':
-      return joined(parsed, object, clock);
+      return meetsAll(parsed.when, object, clock) !== true || joined(parsed, object, clock);
+    case 'linked':
+      return linked(parsed, object);
     case 'compare':
       return holds(parsed, object, clock);
     case 'each': {

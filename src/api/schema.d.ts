@@ -3030,6 +3030,12 @@ export interface components {
             stevilo_vrstic: components["schemas"]["RowCount"];
         };
         /**
+         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that is none of a token
+         *     stands in quotation marks, and one that is not ASCII in `filename*`.
+         * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
+         */
+        AttachmentHeader: string;
+        /**
          * @description Square metres.
          * @example 62.4
          */
@@ -6253,6 +6259,7 @@ export type BillStatus = components['schemas']['BillStatus'];
 export type BillDelivery = components['schemas']['BillDelivery'];
 export type RegularBill = components['schemas']['RegularBill'];
 export type RegularBills = components['schemas']['RegularBills'];
+export type AttachmentHeader = components['schemas']['AttachmentHeader'];
 export type Area = components['schemas']['Area'];
 export type RatePerArea = components['schemas']['RatePerArea'];
 export type ReserveBill = components['schemas']['ReserveBill'];
@@ -7225,7 +7232,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="redni_obracuni_2026_104217.zip"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -7359,7 +7366,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="specifikacija_2026-10_0137014.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -7502,7 +7509,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="letni_pregled_2026_104217.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -7818,7 +7825,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -8139,7 +8146,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="listina_9101.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -8318,7 +8325,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="potrdilo_G-9101-000001.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -8615,7 +8622,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="dogajanje.ics"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -8767,7 +8774,7 @@ export interface operations {
                      * @description The value `attachment` with a file name that the server makes.
                      * @example attachment; filename="N-2026-00112-1.png"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -9249,7 +9256,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="Zapisnik_14042026.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -9383,7 +9390,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="vlozisce_58213.zip"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;
@@ -9588,7 +9595,7 @@ export interface operations {
                      * @description The value `attachment` with the file name.
                      * @example attachment; filename="sprememba_oseb.pdf"
                      */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
                     /** @example sandbox */
                     "Content-Security-Policy"?: "sandbox";
                     [name: string]: unknown;

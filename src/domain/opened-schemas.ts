@@ -60,6 +60,7 @@ export type BillStatus = Opened<Schemas['BillStatus']>;
 export type BillDelivery = Opened<Schemas['BillDelivery']>;
 export type RegularBill = Opened<Schemas['RegularBill']>;
 export type RegularBills = Opened<Schemas['RegularBills']>;
+export type AttachmentHeader = Opened<Schemas['AttachmentHeader']>;
 export type Area = Opened<Schemas['Area']>;
 export type RatePerArea = Opened<Schemas['RatePerArea']>;
 export type ReserveBill = Opened<Schemas['ReserveBill']>;
