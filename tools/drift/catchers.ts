@@ -29,10 +29,13 @@ export const catchers: readonly Catcher[] = [
   { name: 'lint', command: 'tsx', args: ['scripts/lint-contract.mjs'] },
 ];
 
-/** The first check that fails on the description in the copy; `undefined` when all pass. */
-export async function caughtBy(copy: ProjectCopy): Promise<string | undefined> {
+/** The first check that fails on the description in the copy, with the end of its output; `undefined` when all pass. */
+export async function caughtBy(
+  copy: ProjectCopy,
+): Promise<{ readonly name: string; readonly output: string } | undefined> {
   for (const { name, command, args } of catchers) {
-    if (!(await copy.ends(command, args))) return name;
+    const output = await copy.faultOf(command, args);
+    if (output !== undefined) return { name, output };
   }
   return undefined;
 }

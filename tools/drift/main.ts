@@ -44,7 +44,9 @@ async function run(): Promise<void> {
   first.write(document);
   const wrong = await caughtBy(first);
   if (wrong) {
-    throw new Problem(`The unchanged description fails ${wrong}: run npm test first.`);
+    throw new Problem(
+      `The unchanged description fails ${wrong.name}: run npm test first.\n${wrong.output}`,
+    );
   }
   const waiting = [...chosen];
   const results: { name: string; by: string | undefined }[] = [];
@@ -53,7 +55,7 @@ async function run(): Promise<void> {
       const changed = structuredClone(document);
       next.apply(changed);
       copy.write(changed);
-      const by = await caughtBy(copy);
+      const by = (await caughtBy(copy))?.name;
       results.push({ name: next.name, by });
       console.log(`${results.length}/${chosen.length}  ${by ?? 'SURVIVED'}: ${next.name}`);
     }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Json } from './mutations';
 
 const timeLimit = 10 * 60_000;
+const MOST_OUTPUT = 4000;
 
 /**
  * Tests that say nothing about server and portal: some read the lines of openapi/portal.yaml, which is JSON in a copy,
@@ -20,8 +21,8 @@ const notCopied = [
 export interface ProjectCopy {
   /** Replaces the description in `openapi/` of the copy. */
   readonly write: (document: Json) => void;
-  /** Runs a package's command; true when it succeeds in time. */
-  readonly ends: (command: string, args: readonly string[]) => Promise<boolean>;
+  /** Runs a package's command. @returns the end of its output when it fails or takes too long, `undefined` when it succeeds */
+  readonly faultOf: (command: string, args: readonly string[]) => Promise<string | undefined>;
 }
 
 /**
@@ -43,12 +44,18 @@ export function copyProject(root: string): ProjectCopy {
     // JSON is YAML, so the bundled description replaces the many files.
     write: (document) =>
       writeFileSync(join(folder, 'openapi', 'portal.yaml'), JSON.stringify(document, null, 2)),
-    ends: (command, args) => {
+    faultOf: (command, args) => {
       const program = join(root, 'node_modules', '.bin', command);
-      const child = spawn(program, args, { cwd: folder, stdio: 'ignore', timeout: timeLimit });
+      const child = spawn(program, args, { cwd: folder, timeout: timeLimit });
+      let output = '';
+      const keep = (chunk: Buffer) => {
+        output = (output + chunk).slice(-MOST_OUTPUT);
+      };
+      child.stdout.on('data', keep);
+      child.stderr.on('data', keep);
       return new Promise((resolve, reject) => {
         child.once('error', reject);
-        child.once('close', (code) => resolve(code === 0));
+        child.once('close', (code) => resolve(code === 0 ? undefined : output));
       });
     },
   };
