@@ -13,11 +13,12 @@ import { demoLogin } from '../support/sessions';
 it('sends the token and the header of the command line, and writes the reports', async () => {
   const backend = createBackend();
   const times: number[] = [];
-  const handle: typeof backend.handle = (request, source) => {
+  const handle: typeof backend.handle = async (request, source) => {
     times.push(Date.now());
-    return request.headers.get('X-Api-Key') === 'k'
-      ? backend.handle(request, source)
-      : Promise.resolve(new Response('no key', { status: 403 }));
+    if (request.headers.get('X-Api-Key') !== 'k') return new Response('no key', { status: 403 });
+    const answer = await backend.handle(request, source);
+    if (request.url.endsWith('/unit_details')) answer.headers.set('Deprecation', '@1796083200');
+    return answer;
   };
   const server = createServer({ ...backend, handle }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -41,6 +42,7 @@ it('sends the token and the header of the command line, and writes the reports',
     const [code, text] = await run(...args, '--header', 'X-Api-Key: k', '--pace', '100');
     expect([code, text]).toEqual([0, expect.stringContaining('0 not met')]);
     expect(text).toContain('it needs a login with e-mail and password');
+    expect(text).toContain('is deprecated since 2026-12-01');
     expect(text).not.toContain(token);
     expect(times.length).toBeGreaterThan(5);
     expect(Number(times.at(-1)) - Number(times[0])).toBeGreaterThanOrEqual(9 * (times.length - 2));
