@@ -1,6 +1,7 @@
 /** Names and patterns of the description must work in other languages and tools too. */
 import { expect, test } from 'vitest';
 import { loadOperations, type Operation } from './description';
+import type { JsonSchema } from './raw-document';
 
 const operations = await loadOperations();
 
@@ -12,14 +13,16 @@ function colliding(names: readonly string[]): readonly string[] {
   );
 }
 
-/** All patterns in path and answers. */
-function patternsOf(part: unknown, seen = new Set<unknown>()): readonly string[] {
+/** All schemas with a pattern in path, requests and answers. */
+function schemasIn(part: unknown, seen = new Set<unknown>()): readonly JsonSchema[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
   const inner = part instanceof Map ? [...part.values()] : Object.values(part);
-  const own = 'pattern' in part && typeof part.pattern === 'string' ? [part.pattern] : [];
-  return [...own, ...inner.flatMap((each) => patternsOf(each, seen))];
+  const own = 'pattern' in part && typeof part.pattern === 'string' ? [part as JsonSchema] : [];
+  return [...own, ...inner.flatMap((each) => schemasIn(each, seen))];
 }
+
+const patternsOf = (part: unknown) => schemasIn(part).map(({ pattern = '' }) => pattern);
 
 /** The types of each id in path and answers, by its name. */
 function typesOfIds(all: readonly Operation[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -70,6 +73,16 @@ test('patterns are ASCII, with escapes for other letters, and name no Unicode pr
   const patterns = patternsOf(operations);
   expect(patterns.length).toBeGreaterThan(20);
   expect(patterns.filter((pattern) => /[^ -~]|\\p\{/.test(pattern))).toEqual([]);
+});
+
+// Specmatic's engine takes a quotation mark outside brackets for the begin of a text, and a pattern for the whole text.
+test('patterns quote no text, and fit texts as long as their schema wants', () => {
+  const unquoted = (pattern: string) => pattern.replaceAll(/\[(?:[^\]\\]|\\.)*\]/g, '');
+  expect(patternsOf(operations).filter((pattern) => unquoted(pattern).includes('"'))).toEqual([]);
+  const short = schemasIn(operations).filter(
+    ({ pattern = '+', minLength = 0 }) => minLength > 1 && !/[*+{^$]/.test(pattern),
+  );
+  expect(short.map(({ pattern }) => pattern)).toEqual([]);
 });
 
 test('an id has the same type everywhere', () => {
