@@ -26,6 +26,10 @@ const bypassing: readonly {
     fits: ({ headers }) => headers?.Authorization?.startsWith('bearer ') ?? false,
   },
   {
+    why: 'it waits for a body that is only announced',
+    fits: ({ headers }) => headers?.['Content-Length'] !== undefined,
+  },
+  {
     why: 'it never answers a path that is not percent-encoded UTF-8',
     fits: ({ path }) => path.includes('%E0%A4%A'),
   },
@@ -42,8 +46,12 @@ export function noteProxy(proxy: string, server: string): void {
 /** The address for a request: the server behind the proxy when the proxy would change the request. */
 export function addressFor(url: string, request: Call, operation: Operation | undefined): string {
   const server = servers.get(url);
-  if (server === undefined) return url;
-  return bypassing.some(({ fits }) => fits(request, operation)) ? server : url;
+  return server === undefined || passesProxy(request, operation) ? url : server;
+}
+
+/** Whether a request reaches the server behind the proxy as it was sent. */
+export function passesProxy(request: Call, operation: Operation | undefined): boolean {
+  return !bypassing.some(({ fits }) => fits(request, operation));
 }
 
 /** One entry of the header `sl-violations`. */
