@@ -1,6 +1,6 @@
 import type { OpenItem } from '../api-types';
 import { formatDate } from '../dates/date';
-import { type Cents, sumCents, toCents } from '../money/cents';
+import { type Cents, sumCents } from '../money/cents';
 
 /** The amount to pay by a day. */
 export interface DueDay {
@@ -28,21 +28,22 @@ export interface DueParts {
 type DueItem = Pick<OpenItem, 'odprto' | 'rok_placila' | 'dni_zamude' | 'direktna_obremenitev'>;
 
 const NO_DAY = '/';
-const dayOf = ({ rok_placila }: DueItem) => formatDate(rok_placila);
 const sum = (items: readonly DueItem[]) => sumCents(items.map(({ odprto }) => odprto));
 
-/** Amounts by shown day, the earliest first, in one pass: a list may have 50,000 items. */
+/** Amounts by shown day, the earliest first. Each sent day is formatted once: a list may have 50,000 items. */
 function byDay(items: readonly DueItem[]): DueDay[] {
-  const days = new Map<string, { readonly sent: string; cents: Cents }>();
-  for (const item of items) {
-    const day = dayOf(item);
-    const known = days.get(day);
-    if (known) known.cents += toCents(item.odprto);
-    else days.set(day, { sent: item.rok_placila ?? '', cents: toCents(item.odprto) });
+  const sent = new Map<string, number[]>();
+  for (const { rok_placila, odprto } of items) {
+    const amounts = sent.get(rok_placila ?? '');
+    if (amounts) amounts.push(odprto);
+    else sent.set(rok_placila ?? '', [odprto]);
   }
-  return [...days]
-    .sort(([, one], [, other]) => (one.sent < other.sent ? -1 : 1))
-    .map(([day, { cents }]) => ({ day, cents }));
+  const days = new Map<string, Cents>();
+  for (const [day, amounts] of [...sent].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const shown = formatDate(day);
+    days.set(shown, (days.get(shown) ?? 0n) + sumCents(amounts));
+  }
+  return [...days].map(([day, cents]) => ({ day, cents }));
 }
 
 /** Splits open items by how and when they are settled; the server says which are late. */
@@ -52,11 +53,12 @@ export function duePartsOf(items: readonly DueItem[]): DueParts {
   const orders = owed.filter(({ direktna_obremenitev }) => !direktna_obremenitev);
   const overdue = orders.filter(({ dni_zamude }) => dni_zamude > 0);
   const days = byDay(orders.filter(({ dni_zamude }) => dni_zamude <= 0));
+  const late = sum(overdue);
   const [debitDay, ...otherDebitDays] = byDay(debits);
   const isOneDay = otherDebitDays.length === 0 && debitDay?.day !== NO_DAY;
   return {
-    toPay: sum(orders),
-    overdue: sum(overdue),
+    toPay: days.reduce((total, { cents }) => total + cents, late),
+    overdue: late,
     days: days.filter(({ day }) => day !== NO_DAY),
     undated: days.find(({ day }) => day === NO_DAY)?.cents ?? 0n,
     debit: {

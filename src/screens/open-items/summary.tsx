@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { OpenItems } from '../../domain/api-types';
 import { dueAnswer } from '../../domain/bills/due-answer';
 import { label } from '../../domain/values/label';
@@ -8,7 +9,8 @@ import { Tiles } from '../../ui/page/tiles';
 
 /** The total debt, its due date, and how much of it is overdue, in one sentence (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
-  return <p className="answer">{dueAnswer(open.postavke)}</p>;
+  const answer = useMemo(() => dueAnswer(open.postavke), [open.postavke]);
+  return <p className="answer">{answer}</p>;
 }
 
 /** The open amount by account: each account is paid separately. */

@@ -39,18 +39,20 @@ export function byWords<Row, Key extends keyof Row & string>(
     other = unknownText.other,
   }: { param: string; label: string; words: Readonly<Record<string, string>>; other?: string },
 ): Filter<Row> {
-  const codeOf = (row: Row) => (isKnown(words, String(row[key])) ? String(row[key]) : OTHER_VALUE);
+  const codeOf = (value: Row[Key]) => (isKnown(words, String(value)) ? String(value) : OTHER_VALUE);
   const named = isKnown(words, OTHER_VALUE) ? words : { ...words, [OTHER_VALUE]: other };
   return {
     param,
     label,
     options: (rows) => {
-      const there = new Set(rows.filter((row) => row[key] !== null).map(codeOf));
+      // Each value is read once: a list may have 50,000 rows.
+      const values = [...new Set(rows.map((row) => row[key]))].filter((value) => value !== null);
+      const there = new Set(values.map(codeOf));
       return Object.entries(named)
         .filter(([value]) => there.has(value))
         .map(([value, text]) => ({ value, label: text }));
     },
-    keeps: (row, value) => row[key] !== null && codeOf(row) === value,
+    keeps: (row, value) => row[key] !== null && codeOf(row[key]) === value,
   };
 }
 
