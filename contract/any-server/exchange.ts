@@ -83,7 +83,9 @@ export async function exchange(
     ...checkKind(operation.id, status, contentType, body),
     ...checkTexts(operation.id, status, json),
   ].map((breach) => ({ ...breach, ...judged(breach, json) }));
-  const excerpt = `${text.slice(0, EXCERPT_CHARACTERS)}${text.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
+  // The lines of an HTML page, such as a server's own error page, say nothing.
+  const shown = contentType?.startsWith('text/html') ? text.replaceAll(/\s+/g, ' ') : text;
+  const excerpt = `${shown.slice(0, EXCERPT_CHARACTERS)}${shown.length > EXCERPT_CHARACTERS ? ' …' : ''}`;
   const sentBody = request.json === undefined ? request.text : JSON.stringify(masked(request.json));
   return {
     operation,
