@@ -1,7 +1,8 @@
 import { onEnding } from '../ending';
 import { Problem, stopWith } from '../problem';
+import { runQueue } from './queue';
 import { runStep, type StepResult, stopSteps } from './run-step';
-import { chooseSteps, type Step, stages, steps } from './steps';
+import { chooseSteps, type Step, steps } from './steps';
 
 /**
  * Runs the named steps, or all, and ends with the one line that CI reads: `N passed, N failed`.
@@ -23,34 +24,16 @@ export async function testFromCommandLine(names: readonly string[]): Promise<voi
     results.push(result);
     show(result);
   };
-  for (const stage of stages) {
-    const isBuilt = results.some(({ step, failed }) => step.script === 'build' && failed === 0);
-    await runStage(
-      chosen.filter((step) => step.stage === stage),
-      // With it the browser tests need no second build.
-      isBuilt ? { PORTAL_SITE: 'dist' } : {},
-      finish,
-    );
-  }
+  // Two at a time, because a small machine would not run more of them any faster.
+  await runQueue(chosen, 2, async (step) => {
+    const isBuilt = results.some((each) => each.step.script === 'build' && each.failed === 0);
+    // With it the browser tests need no second build.
+    finish(await runWhereItCan(step, isBuilt ? { PORTAL_SITE: 'dist' } : {}));
+  });
 
   const sum = (key: 'passed' | 'failed') => results.reduce((total, each) => total + each[key], 0);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-}
-
-/** Two at a time, because a small machine would not run more of them any faster. */
-async function runStage(
-  chosen: readonly Step[],
-  env: NodeJS.ProcessEnv,
-  finish: (result: StepResult) => void,
-): Promise<void> {
-  const queue = [...chosen];
-  const work = async () => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-      finish(await runWhereItCan(step, env));
-    }
-  };
-  await Promise.all([work(), work()]);
 }
 
 async function runWhereItCan(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {

@@ -20,3 +20,11 @@ it('names only scripts of package.json', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(file);
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(steps.map(({ script }) => script)));
 });
+
+it('waits only for steps that exist and come before', () => {
+  for (const [place, { script, after }] of steps.entries()) {
+    if (after === undefined) continue;
+    const before = steps.slice(0, place).map((step) => step.script);
+    expect(before, `what ${script} waits for`).toContain(after);
+  }
+});

@@ -14,73 +14,69 @@ export interface Step {
   readonly maySkip?: boolean | RegExp;
   /** Whether a program that it needs may be missing; then it is not run, and a sentence says why. */
   readonly mayBeMissing?: boolean;
-  /** The stages run one after the other; the steps of a stage run two at a time. */
-  readonly stage: (typeof stages)[number];
+  /** The step whose result it needs, and which therefore ends before it starts. */
+  readonly after?: string;
 }
-
-/** In their order. */
-export const stages = ['checks', 'coverage', 'browser', 'engines'] as const;
 
 /** The tests for any server skip what the answers have no subject for: no path to open, no id that only one user has. */
 const withoutSubject = /any-server\/(reading|behind-spring)\.test\.ts$/;
 
-/** Every step, in the order of the output. */
+/**
+ * Every step, in the order of its start (`queue.ts`). What is quick to fail comes first. The browser tests, which take
+ * longest and often wait, run beside what comes after them.
+ */
 export const steps: readonly Step[] = [
-  { script: 'build', title: 'production build', stage: 'checks' },
-  { script: 'lint:code', title: 'formatting and lint', stage: 'checks' },
-  { script: 'lint:phrases', title: 'phrases that read badly', stage: 'checks' },
-  { script: 'lint:unused', title: 'no unused files, exports and packages', stage: 'checks' },
-  { script: 'lint:contract', title: 'contract lint', stage: 'checks' },
-  { script: 'compatible', title: 'compatible with the released contract', stage: 'checks' },
-  { script: 'types:portal', title: 'types of the portal', stage: 'checks' },
-  { script: 'types:tools', title: 'types of tools and tests', stage: 'checks' },
-  { script: 'generate:check', title: 'generated files are current', stage: 'checks' },
-  { script: 'charts:check', title: 'state charts are current', stage: 'checks' },
-  // Starts long after the build that it needs.
+  { script: 'build', title: 'production build' },
+  { script: 'lint:code', title: 'formatting and lint' },
+  { script: 'lint:phrases', title: 'phrases that read badly' },
+  { script: 'lint:unused', title: 'no unused files, exports and packages' },
+  { script: 'lint:contract', title: 'contract lint' },
+  { script: 'compatible', title: 'compatible with the released contract' },
+  { script: 'types:portal', title: 'types of the portal' },
+  { script: 'types:tools', title: 'types of tools and tests' },
+  { script: 'generate:check', title: 'generated files are current' },
+  { script: 'charts:check', title: 'state charts are current' },
+  {
+    script: 'contract',
+    title: 'contract tests',
+    report: 'vitest',
+    maySkip: withoutSubject,
+  },
+  { script: 'unit', title: 'unit tests', report: 'vitest' },
+  { script: 'browser', title: 'browser tests', report: 'playwright', after: 'build' },
+  { script: 'contract:coverage', title: 'coverage of the contract', after: 'contract' },
   {
     script: 'nginx',
     title: 'deploy/ on a real nginx',
     report: 'vitest',
     maySkip: true,
     mayBeMissing: true,
-    stage: 'checks',
+    after: 'build',
   },
-  {
-    script: 'contract',
-    title: 'contract tests',
-    report: 'vitest',
-    maySkip: withoutSubject,
-    stage: 'checks',
-  },
-  { script: 'unit', title: 'unit tests', report: 'vitest', stage: 'checks' },
-  {
-    script: 'contract:proxy',
-    title: "contract tests, Prism's proxy",
-    report: 'vitest',
-    stage: 'checks',
-  },
-  {
-    script: 'contract:mock',
-    title: "contract tests, Prism's mock",
-    report: 'vitest',
-    maySkip: true,
-    stage: 'checks',
-  },
-  { script: 'contract:coverage', title: 'coverage of the contract', stage: 'coverage' },
-  { script: 'browser', title: 'browser tests', report: 'playwright', stage: 'browser' },
   {
     script: 'browser:firefox',
     title: 'flows in Firefox, and paper',
     report: 'vitest',
     mayBeMissing: true,
-    stage: 'engines',
+    after: 'build',
   },
   {
     script: 'browser:webkit',
     title: 'flows in WebKit, and an old Safari',
     report: 'vitest',
     mayBeMissing: true,
-    stage: 'engines',
+    after: 'build',
+  },
+  {
+    script: 'contract:proxy',
+    title: "contract tests, Prism's proxy",
+    report: 'vitest',
+  },
+  {
+    script: 'contract:mock',
+    title: "contract tests, Prism's mock",
+    report: 'vitest',
+    maySkip: true,
   },
 ];
 
