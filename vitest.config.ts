@@ -17,8 +17,8 @@ const withoutProxy = [
   // Files go past the proxy, which would hand them on as text.
   'contract-tests/{billing,documents}/{pdf,zip}.test.ts',
 ];
-/** Each starts the whole suite for any server as a separate program: `npm run contract:long` runs them. */
-const longContract = ['contract-tests/any-server/{package,young-server}.test.ts'];
+/** Each starts the suite for any server as a separate program, more than once: `npm run contract:long` runs them. */
+const longContract = ['contract-tests/any-server/{certificate,package,young-server}.test.ts'];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 const excluded: Readonly<Record<string, readonly string[]>> = {
   proxy: [...withoutPrism, ...withoutProxy],

@@ -39,7 +39,10 @@ for (const [title, october, buttons] of [
   ['a bill that is paid in full', { odprto: 0, direktna_obremenitev: false }, 0],
   ['another bill', { odprto: 217.5, direktna_obremenitev: false, st_dokumenta: '26090314' }, 0],
 ] as const) {
-  test(`${title} has ${buttons} pay buttons in a specification`, async ({ page }) => {
+  test(`${title} has ${buttons} pay buttons in a specification`, {
+    // A wrong button would have a bill paid twice that the bank collects.
+    tag: october.direktna_obremenitev ? [] : '@long',
+  }, async ({ page }) => {
     const item = openItem(1, { st_dokumenta: '26100314', upn, ...october });
     await api(page, '/open_items', { body: openItemsAnswer([item]) });
     const items = page.waitForResponse(/\/open_items/);

@@ -70,7 +70,7 @@ test('an invitation of less than 14 days warns', { tag: '@long' }, async ({ page
   await expect(page.getByText('Vabilo je bilo poslano manj kot 14 dni pred zborom')).toBeVisible();
 });
 
-test('votes that do not add up have a sentence and no bar', async ({ page }) => {
+test('votes that do not add up have a sentence and no bar', { tag: '@long' }, async ({ page }) => {
   await changeDecision(page, 9101, withProposal({ za: 4613 }));
   await page.goto(pageOf(9101));
   await expect(page.getByText('Seštevek deležev se ne ujema')).toBeVisible();

@@ -111,7 +111,11 @@ test('a vote whose answer is lost is found when the decision is loaded again', {
   expect(votesIn(backend)).toBe(1);
 });
 
-test('a second tab shows the receipt of the first vote', async ({ page, context, baseURL }) => {
+test('a second tab shows the receipt of the first vote', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const backend = await ownWorld(context, baseURL);
   const other = await context.newPage();
   await chooseFor(page);

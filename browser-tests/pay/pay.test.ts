@@ -121,7 +121,7 @@ test('W10 the focus enters the dialog, cycles in it and leaves it, and returns t
   await expect(payButton(page)).toBeFocused();
 });
 
-test('each line is copied in the format of a bank', async ({ page, context }) => {
+test('each line is copied in the format of a bank', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openPayDialog(page);
   await paySingly(dialog);

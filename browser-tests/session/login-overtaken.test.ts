@@ -49,22 +49,20 @@ for (const [where, start] of [
   ['the login page', '/prijava'],
   ['the portal’s own login', '/odprte-postavke'],
 ] as const) {
-  test(
-    `a login on ${where} after one in another tab shows who is logged in, and offers a choice`,
-    where === 'the login page' ? {} : { tag: '@long' },
-    async ({ page, flight }) => {
-      const other = await overtake(page, start);
-      await expect(page.getByText('prijavil uporabnik Ana Zupančič')).toBeVisible();
-      await expect(page.getByLabel('Geslo', { exact: true })).toHaveCount(0);
-      await expect(page.locator('body')).not.toContainText('286.84');
-      await expectNoAxeViolations(page);
-      const calls = callsTo(flight.record.requests, '/login').length;
-      await stay(page).click();
-      await expect(heading(page)).toHaveText('Pozdravljeni, Ana!');
-      await expect(heading(other)).toHaveText('Pozdravljeni, Ana!');
-      expect(callsTo(flight.record.requests, '/login')).toHaveLength(calls);
-    },
-  );
+  test(`a login on ${where} after one in another tab shows who is logged in, and offers a choice`, {
+    tag: '@long',
+  }, async ({ page, flight }) => {
+    const other = await overtake(page, start);
+    await expect(page.getByText('prijavil uporabnik Ana Zupančič')).toBeVisible();
+    await expect(page.getByLabel('Geslo', { exact: true })).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('286.84');
+    await expectNoAxeViolations(page);
+    const calls = callsTo(flight.record.requests, '/login').length;
+    await stay(page).click();
+    await expect(heading(page)).toHaveText('Pozdravljeni, Ana!');
+    await expect(heading(other)).toHaveText('Pozdravljeni, Ana!');
+    expect(callsTo(flight.record.requests, '/login')).toHaveLength(calls);
+  });
 }
 
 test('a user who confirms is logged in, and the other tab takes over this session', {

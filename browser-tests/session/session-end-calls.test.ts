@@ -10,11 +10,9 @@ for (const [name, cause] of [
   ['home', 'the logout button'],
   ['open-items', 'a 401'],
 ] as const) {
-  test(`${name}: after ${cause} nothing is requested without a token, and only the cause is reported`, async ({
-    page,
-    flight,
-    signIn,
-  }) => {
+  test(`${name}: after ${cause} nothing is requested without a token, and only the cause is reported`, {
+    tag: cause === 'a 401' ? [] : '@long',
+  }, async ({ page, flight, signIn }) => {
     await signIn();
     const ending = sessionEnds[cause];
     if (!ending) throw new Error(`No cause "${cause}".`);

@@ -60,7 +60,7 @@ test('the demo on a phone: axe finds nothing in light and dark, nothing scrolls 
   }
 });
 
-test('a code is copied, and the portal leads back to the demo', async ({
+test('a code is copied, and the portal leads back to the demo', { tag: '@long' }, async ({
   page,
   context,
   flight,

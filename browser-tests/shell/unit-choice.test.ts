@@ -85,10 +85,9 @@ test('a unit that a user writes into storage is never requested with the user’
   expect(calls.map(({ url }) => url)).toEqual([]);
 });
 
-test('two rows of one inventory number that are not merged are distinct: choice, top bar, storage', async ({
-  page,
-  signIn,
-}) => {
+test('two rows of one inventory number that are not merged are distinct: choice, top bar, storage', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/enota', { body: [flat, { ...flat, objekt_sifra: '0291' }] });
   await page.goto('/vase-enote');

@@ -74,7 +74,9 @@ test('each page is shown, and nothing scrolls sideways', { tag: '@long' }, async
   await look(members);
 });
 
-test('login, unit, filter, code, calendar, form and logout work', async ({ page }) => {
+test('login, unit, filter, code, calendar, form and logout work', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/odprte-postavke?namen=rezervni_sklad');
   await page.getByLabel('E-poštni naslov').fill('ana.zupancic@example.si');
   await page.getByLabel('Geslo', { exact: true }).fill('Javorjeva12');

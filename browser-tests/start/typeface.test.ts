@@ -40,7 +40,7 @@ test('comes with the second page of a first visit, and with the first page of a 
   expect(await shifts(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('stays that of the system when its file cannot be loaded', async ({
+test('stays that of the system when its file cannot be loaded', { tag: '@long' }, async ({
   page,
   signIn,
   flight,
