@@ -89,6 +89,15 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
+      {
+        test: {
+          name: 'container',
+          include: ['deploy/container/tests/**/*.test.ts'],
+          globalSetup: ['deploy/tests/support/global-setup.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+        },
+      },
       engine('firefox', ['flows', 'print']),
       engine('webkit', ['flows', 'old-safari']),
     ],

@@ -83,6 +83,7 @@ async function openPortal(
 ): Promise<void> {
   const typeface = isLaterVisit() ? fetchTypeface() : undefined;
   setLocale();
+  if (configuration.reports) collectLater(configuration.reports);
   if (configuration.accent) showAccent(configuration.accent, document.documentElement);
   const store = handover?.store ?? createPortalStore(openLocalStore());
   showLayout(store.layout(), document);
@@ -120,6 +121,14 @@ async function openPortal(
       rootOptions((panel) => root.render(panel)),
     );
   root.render(<App {...tree} />);
+}
+
+/** Loads the collector of faults. Without its file no fault is reported, and nothing else is lost. */
+function collectLater(address: string): void {
+  import('./fault-collector').then(
+    ({ collectFaults }) => collectFaults(address, import.meta.env.VITE_PORTAL_VERSION, window),
+    () => {},
+  );
 }
 
 /** Waits until the router has loaded the first page. */

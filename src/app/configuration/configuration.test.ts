@@ -90,6 +90,8 @@ test.each([
   [{ ...plain, terms: 'data:text/html,x' }, ['data-terms']],
   [{ ...plain, accessibility: 'http://x.si/dostopnost' }, ['data-accessibility']],
   [{ ...plain, demo: 'http://x.si/demo' }, ['data-demo']],
+  [{ ...plain, reports: 'https://x.si/porocila' }, ['data-reports']],
+  [{ ...plain, reports: '//x.si' }, ['data-reports']],
   [{ ...plain, privacy: '//x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: '/\\x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: ' https://' }, ['data-privacy']],

@@ -17,6 +17,8 @@ export interface Configuration {
 export interface MountConfiguration extends Configuration, Brand {
   /** The manager's own accent; by default the portal's. */
   readonly accent: Accent | undefined;
+  /** A path on the portal's origin, to which faults are reported; by default none is. */
+  readonly reports: string | undefined;
 }
 
 /** The configuration of the mount element is wrong; each problem names its attribute and what it must be. */
@@ -38,7 +40,7 @@ export class ConfigurationError extends Error {
 export function readConfiguration(attributes: DOMStringMap, origin: string): MountConfiguration {
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
   const { terms = '/pogoji-uporabe.html', privacy = '/osebni-podatki.html' } = attributes;
-  const { accessibility = '/izjava-o-dostopnosti.html', demo } = attributes;
+  const { accessibility = '/izjava-o-dostopnosti.html', demo, reports } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {
     problems.push(`data-product must be a lower-case word such as "portal", not "${product}".`);
@@ -58,6 +60,11 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   if (demo !== undefined && !isDocument(demo, origin)) {
     problems.push(documentProblem('data-demo', demo));
   }
+  if (reports !== undefined && !/^\/[\w-][\w/-]*$/.test(reports)) {
+    problems.push(
+      `data-reports must be a path on the portal's origin such as "/porocila", not "${reports}".`,
+    );
+  }
   const partners = (['1', '2'] as const)
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
@@ -66,7 +73,7 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
 
   if (problems.length > 0) throw new ConfigurationError(problems);
   const documents = { terms, privacy, accessibility, demo };
-  return { product, name, apiOrigin, logo, ...documents, partners, accent, contact };
+  return { product, name, apiOrigin, logo, ...documents, partners, accent, contact, reports };
 }
 
 /** One of the two partners; all of its attributes or none. */
