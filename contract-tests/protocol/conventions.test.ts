@@ -36,6 +36,24 @@ it.for(answers)('$id $status leaves nothing out and adds nothing', ({ schema }) 
   expect(departures(schema, '')).toEqual([]);
 });
 
+// Neither format refuses a value, so no kept value of `contract-tests/refused/` holds it.
+it('a password in a request is a password, and a file in a form is binary', async () => {
+  const media = (await loadOperations()).flatMap(({ id, requestBody }) =>
+    Object.values(requestBody?.content ?? {}).map((each) => ({ id, ...each })),
+  );
+  const formats = media.flatMap(({ id, schema, encoding = {} }) =>
+    Object.entries(schema?.properties ?? {}).flatMap(([name, { format, items }]) => {
+      const isPassword = name === 'password' || name.endsWith('_geslo');
+      const isFile = encoding[name]?.contentType !== undefined;
+      const wanted = isPassword ? 'password' : isFile ? 'binary' : undefined;
+      return wanted ? [{ place: `${id}/${name}`, wanted, format: format ?? items?.format }] : [];
+    }),
+  );
+  const places = formats.map(({ place }) => place);
+  expect(places).toEqual(expect.arrayContaining(['login/password', 'submitForm/priloge']));
+  expect(formats.filter(({ wanted, format }) => format !== wanted)).toEqual([]);
+});
+
 it('finds breaches', () => {
   const schema: JsonSchema = {
     type: 'object',
