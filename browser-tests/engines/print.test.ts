@@ -1,15 +1,19 @@
 /** Every page that prints, on paper, in Chromium and Firefox: its rows whole, its sums there. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pathOf, type RouteName } from '../../src/navigation/page-table';
+import { annualText } from '../../src/text/bills/annual-statement';
 import { payText } from '../../src/text/bills/pay';
+import { longYear } from '../helpers/answers/long-year';
 import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
 import { type Door, openDoor } from './door';
+import { newSession } from './flows/scene';
 import { missingRows } from './print/missing-rows';
-import { readPaper } from './print/paper';
+import { type PaperWord, readPaper } from './print/paper';
 import { chromiumPrinter, firefoxPrinter, type Printer } from './print/printer';
 
 const LIST_ROWS = '.list-table tbody tr, .list-table tfoot tr, .tiles__tile';
 const LONG_LIST = 60;
+const YEAR_ROWS = 'dialog[open] :is(tr, dl > div)';
 
 /** The lists of the portal. The list of debtors is never printed. */
 const lists: readonly RouteName[] = [
@@ -49,6 +53,11 @@ const others: readonly Sheet[] = [
   { what: 'a payment', path: '/', rows: 'dialog[open] dl > div', press: payText.pay },
   { what: 'the terms of use', path: '/pogoji-uporabe.html', rows: 'main :is(p, li, dl > div)' },
 ];
+
+const yearPath = `${pathOf('regular-billing')}?leto=2026&enota=vse`;
+
+const count = (words: readonly PaperWord[], word: string) =>
+  words.filter(({ text }) => text === word).length;
 
 const printers = { chromium: chromiumPrinter, firefox: firefoxPrinter };
 
@@ -91,6 +100,31 @@ describe.each(Object.entries(printers))('%s', (_, open) => {
     expect(missingRows(rows, pages)).toEqual([]);
     expect(pages.map(({ isLandscape }) => isLandscape)).not.toContain(false);
     expect(missingRows(rows.slice(0, 1), pages.slice(0, 1))).toEqual([]);
+  });
+
+  test('the annual statement of two flats is at most two upright sheets, with its rows and sums', async () => {
+    const { rows, pdf } = await printer.print(yearPath, YEAR_ROWS, annualText.title(2026));
+    const pages = await readPaper(pdf);
+    expect(rows.length).toBeGreaterThan(20);
+    expect(missingRows(rows, pages)).toEqual([]);
+    expect(pages.length).toBeLessThanOrEqual(2);
+    expect(pages.map(({ isLandscape }) => isLandscape)).not.toContain(true);
+    expect(missingRows(rows.slice(0, 3), pages.slice(0, 1))).toEqual([]);
+  });
+
+  test('an annual statement of many kinds of cost repeats its head on each sheet, and its sum on none', async () => {
+    const year = await longYear(door.origin, await newSession(door.origin), 90);
+    door.rule(`/annual_statement/${year.code_payer}`, { status: 200, body: year });
+    const { rows, pdf } = await printer.print(yearPath, YEAR_ROWS, annualText.title(2026));
+    door.clear();
+    const pages = await readPaper(pdf);
+    expect(missingRows(rows, pages)).toEqual([]);
+    expect(pages.length).toBeGreaterThan(1);
+    const heads = pages.slice(0, -1).map(({ words }) => count(words, annualText.owner));
+    expect(heads).not.toContain(0);
+    const sums = pages.flatMap(({ words }) => words).filter(({ text }) => text === annualText.sum);
+    // One of the answer above the table, one of the table.
+    expect(sums).toHaveLength(2);
   });
 
   test.each(others)('$what: rows and sums are printed', async ({ path, rows: selector, press }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
+import type { ReactNode } from 'react';
 import { annualStatementQuery } from '../../api/billing-annual';
 import type { AnnualStatement } from '../../domain/api-types';
 import { annualTable } from '../../domain/bills/annual-statement';
@@ -13,17 +14,14 @@ import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
 import { Empty } from '../../ui/states/states';
 import { AnnualFund } from './annual-fund';
+import { AnnualPaper } from './annual-paper';
 import { AnnualUnit } from './annual-unit';
 import '../../parts/dialog/panel-content.css';
 import '../../ui/dialog/confirm-dialog.css';
 
-function Statement({ statement }: { statement: AnnualStatement }) {
-  const { enote, skladi, leto, code_payer, pot_pdf: path } = statement;
-  const save = () => {
-    const file = new Blob([csvOf(annualTable(statement))], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, fileNameOf(['letni_pregled', leto, code_payer], 'csv'));
-  };
-  if (enote.every(({ obracuni }) => obracuni.length === 0)) return <Empty text={text.none} />;
+/** What the dialog and the paper show alike, around the actions of the dialog. */
+function StatementParts({ statement, acts }: { statement: AnnualStatement; acts?: ReactNode }) {
+  const { enote, skladi, leto } = statement;
   return (
     <>
       <p className="answer">
@@ -33,16 +31,7 @@ function Statement({ statement }: { statement: AnnualStatement }) {
           formatMoney(statement.skupaj_najemnik),
         )}
       </p>
-      <div className="confirm__actions no-print">
-        {path === null ? null : (
-          <DownloadButton key={path} document={text.document(leto)} file={path} />
-        )}
-        <ExportButton onExport={save} />
-        <button type="button" className="button button--quiet" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden />
-          {text.print}
-        </button>
-      </div>
+      {acts}
       {enote.map((unit) => (
         <AnnualUnit key={unit.inventarna_stevilka} unit={unit} />
       ))}
@@ -50,6 +39,40 @@ function Statement({ statement }: { statement: AnnualStatement }) {
         <AnnualFund key={fund.objekt_sifra} fund={fund} year={leto} />
       ))}
       <p className="panel__note">{text.noAdvice}</p>
+    </>
+  );
+}
+
+function StatementActs({ statement }: { statement: AnnualStatement }) {
+  const { leto, code_payer, pot_pdf: path } = statement;
+  const save = () => {
+    const file = new Blob([csvOf(annualTable(statement))], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, fileNameOf(['letni_pregled', leto, code_payer], 'csv'));
+  };
+  return (
+    <div className="confirm__actions no-print">
+      {path === null ? null : (
+        <DownloadButton key={path} document={text.document(leto)} file={path} />
+      )}
+      <ExportButton onExport={save} />
+      <button type="button" className="button button--quiet" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {text.print}
+      </button>
+    </div>
+  );
+}
+
+function Statement({ statement }: { statement: AnnualStatement }) {
+  if (statement.enote.every(({ obracuni }) => obracuni.length === 0)) {
+    return <Empty text={text.none} />;
+  }
+  return (
+    <>
+      <StatementParts statement={statement} acts={<StatementActs statement={statement} />} />
+      <AnnualPaper payer={statement.code_payer} year={statement.leto}>
+        <StatementParts statement={statement} />
+      </AnnualPaper>
     </>
   );
 }

@@ -17,6 +17,7 @@ export const annualText = {
   fundDate: 'Stanje na dan',
   document: (year: number) => `letni pregled ${year}`,
   print: 'Natisni',
+  payer: (code: string) => `Šifra plačnika: ${code}`,
 } as const;
 
 /** Headings of the statement as a file. */

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrinting } from '../table/use-printing';
+import './paper.css';
+
+/**
+ * What is on paper instead of the page and its open dialog, on upright sheets. It is in the page only while the page is
+ * printed: a dialog is one box of the top layer, which is not broken between sheets.
+ */
+export function Paper({ children }: { children: ReactNode }) {
+  return usePrinting()
+    ? createPortal(<div className="paper">{children}</div>, document.body)
+    : null;
+}
