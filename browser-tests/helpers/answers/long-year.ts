@@ -3,7 +3,7 @@ import type { components } from '../../../src/api/schema';
 type AnnualStatement = components['schemas']['AnnualStatement'];
 
 /**
- * The annual statement of Ana's first unit in 2026, with this many kinds of cost instead of its own; its sums stay as
+ * The annual statement of Ana's first unit in 2026, with this many kinds of cost in place of the real ones; its sums stay as
  * they are.
  * @param session her session, as the portal stores it
  */
