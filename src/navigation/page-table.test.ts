@@ -36,6 +36,8 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/odlocanje decisions 21 default login',
     '/odlocanje/:id_odlocitve decision 21 default login',
     '/dogajanje events 22 default login',
+    '/dogajanje/napake faults 22 default login',
+    '/dogajanje/prijava-napake report-fault 22 default login',
     '/obrazci forms 108 default',
     '/dodaj-upravnika add-manager 104 default login',
     '/prijava login 100 blank',

@@ -59,6 +59,8 @@ export const pageTable: readonly PageEntry[] = [
   inside('decisions', '/odlocanje', 21),
   inside('decision', '/odlocanje/:id_odlocitve', 21),
   inside('events', '/dogajanje', 22),
+  inside('faults', '/dogajanje/napake', 22),
+  inside('report-fault', '/dogajanje/prijava-napake', 22),
   { ...inside('forms', '/obrazci', 108), requiresAuth: false },
   inside('add-manager', '/dodaj-upravnika', 104),
   open('login', '/prijava', 100),

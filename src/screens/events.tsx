@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { buildingEventsQuery } from '../api/events';
 import type { BuildingEvents, Unit } from '../domain/api-types';
 import { groupEvents } from '../domain/events/event-groups';
 import { useSelectedUnit } from '../machines/portal-context';
+import { pathOf } from '../navigation/page-table';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { eventsText as text } from '../text/events/events';
+import { faultsText } from '../text/events/faults';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
+import './events/events.css';
 import { EventSection, PastEvents } from './events/event-sections';
 import { useServerNow } from './events/use-server-now';
 
@@ -48,6 +52,12 @@ export default function EventsScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles.events} lead={selected?.naziv}>
+      <p className="events__ways no-print">
+        <Link className="button" to={pathOf('report-fault')}>
+          {faultsText.report}
+        </Link>
+        <Link to={pathOf('faults')}>{faultsText.all}</Link>
+      </p>
       <UnitGate units={units} selected={selected}>
         {(unit) => <EventsOfBuilding key={unit.objekt_sifra} unit={unit} />}
       </UnitGate>

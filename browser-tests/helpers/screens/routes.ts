@@ -36,6 +36,8 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   decisions: { path: '/odlocanje', call: /\/v2\/decisions\// },
   decision: { path: '/odlocanje/9101', call: /\/v2\/decision\/9101$/ },
   events: { path: '/dogajanje', call: /\/v2\/building_events\// },
+  faults: { path: '/dogajanje/napake', call: /\/v2\/faults\// },
+  'report-fault': { path: '/dogajanje/prijava-napake', call: /\/v2\/faults\// },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },
   'cost-specification': { path: '/specifikacija-stroskov', call: /\/cost_specification\// },

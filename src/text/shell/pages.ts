@@ -26,6 +26,8 @@ export const pageTitles = {
   decisions: 'Odločanje',
   decision: 'Odločitev',
   events: 'Dogajanje',
+  faults: 'Napake v stavbi',
+  'report-fault': 'Prijava napake',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
   login: 'Prijava',

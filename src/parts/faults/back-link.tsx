@@ -1,0 +1,17 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { Link } from 'react-router-dom';
+import './faults.css';
+import { pathOf, type RouteName } from '../../navigation/page-table';
+import { faultsText as text } from '../../text/events/faults';
+
+/** The way back to a page above, as the breadcrumb of a page. */
+export function BackLink({ to, children }: { to: RouteName; children: string }) {
+  return (
+    <nav aria-label={text.path} className="no-print">
+      <Link className="faults__back" to={pathOf(to)}>
+        <ChevronLeft size={18} aria-hidden />
+        {children}
+      </Link>
+    </nav>
+  );
+}

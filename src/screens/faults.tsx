@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router-dom';
+import { faultsQuery } from '../api/events';
+import type { BuildingFaults, Unit } from '../domain/api-types';
+import { groupFaults } from '../domain/events/fault-groups';
+import { useSelectedUnit } from '../machines/portal-context';
+import { pathOf } from '../navigation/page-table';
+import { BackLink } from '../parts/faults/back-link';
+import { QueryView } from '../parts/query/query-view';
+import { UnitGate } from '../parts/unit/unit-gate';
+import { useUnits } from '../parts/unit/use-units';
+import { faultsText as text } from '../text/events/faults';
+import { pageTitles } from '../text/shell/pages';
+import { FocusHere } from '../ui/page/focus-here';
+import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
+import { Empty } from '../ui/states/states';
+import { DoneFaults, FaultSection } from './faults/fault-sections';
+import './faults/faults.css';
+
+const REFRESH_MS = 60_000;
+
+function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opened: string }) {
+  if (prijave.length === 0) return <Empty text={text.none} />;
+  const groups = groupFaults(prijave);
+  const common = { opened };
+  return (
+    <>
+      <p className="answer">{text.answer(groups.open.length)}</p>
+      <FaultSection label={text.sections.asks} faults={groups.asks} {...common} />
+      <FaultSection label={text.sections.open} faults={groups.open} {...common} />
+      <DoneFaults faults={groups.done} {...common} />
+    </>
+  );
+}
+
+function FaultsOfBuilding({ unit, opened }: { unit: Unit; opened: string }) {
+  const query = useQuery({ ...faultsQuery(unit.objekt_sifra), refetchInterval: REFRESH_MS });
+  return (
+    <QueryView query={query} skeletonLines={6}>
+      {(answer) => <Faults answer={answer} opened={opened} />}
+    </QueryView>
+  );
+}
+
+/** What the page of the report leaves in the history entry: the number of a fault, and whether it has just been sent. */
+function arrivalOf(state: unknown): { readonly opened: string; readonly isSent: boolean } {
+  const { fault, sent }: { fault?: unknown; sent?: unknown } = Object(state);
+  return { opened: typeof fault === 'string' ? fault : '', isSent: sent === true };
+}
+
+/** `/dogajanje/napake`, `pages.md` P31: the faults of the building, without names. */
+export default function FaultsScreen() {
+  const units = useUnits();
+  const selected = useSelectedUnit();
+  const { opened, isSent } = arrivalOf(useLocation().state);
+  return (
+    <Page
+      title={pageTitles.faults}
+      path={<BackLink to="events">{text.back}</BackLink>}
+      lead={text.lead}
+    >
+      {isSent ? (
+        <FocusHere>
+          <Notice kind="success">{text.sent(opened)}</Notice>
+        </FocusHere>
+      ) : null}
+      <p className="no-print">
+        <Link className="button" to={pathOf('report-fault')}>
+          {text.report}
+        </Link>
+      </p>
+      <UnitGate units={units} selected={selected}>
+        {(unit) => <FaultsOfBuilding key={unit.objekt_sifra} unit={unit} opened={opened} />}
+      </UnitGate>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApi } from '../../api/bound-api';
+import { endsWithSession } from '../../api/errors';
+import { confirmFault, faultsQuery } from '../../api/events';
+import type { BuildingFault } from '../../domain/api-types';
+import { faultsText as text } from '../../text/events/faults';
+import { notify } from '../../ui/states/toast';
+import { answerFailed } from './answer-failed';
+import { ReopenForm } from './reopen-form';
+
+/** The manager's question whether a fault is done. */
+export function ConfirmFault({ fault }: { fault: BuildingFault }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [isReopening, setReopening] = useState(false);
+  const refresh = () =>
+    queryClient.invalidateQueries({ queryKey: faultsQuery(fault.objekt_sifra).queryKey });
+  const confirm = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await confirmFault(api, fault.st_prijave, { opravljeno: true, opis: null });
+      notify.success(text.confirmed);
+    } catch (error) {
+      if (!endsWithSession(error)) notify.error(answerFailed(error));
+    } finally {
+      await refresh();
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  if (isReopening) {
+    return <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />;
+  }
+  return (
+    <section aria-label={text.asks}>
+      <p className="faults__label">{text.asks}</p>
+      <div className="faults__actions">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          aria-busy={busy}
+          onClick={() => void confirm()}
+        >
+          {text.yes}
+        </button>
+        <button type="button" className="button button--quiet" onClick={() => setReopening(true)}>
+          {text.no}
+        </button>
+      </div>
+    </section>
+  );
+}

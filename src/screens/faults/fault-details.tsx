@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BuildingFault } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { isOpenFault } from '../../domain/events/fault-groups';
+import { label } from '../../domain/values/label';
+import { pathOf } from '../../navigation/page-table';
+import { DownloadButton } from '../../parts/documents/download-button';
+import { nameOf, placeOf, stateOf, tradeOf } from '../../parts/faults/fault-words';
+import { MeTooButton } from '../../parts/faults/me-too-button';
+import { unknownText } from '../../text/common/unknown';
+import { repairPayers, faultsText as text } from '../../text/events/faults';
+import { Facts } from '../../ui/page/facts';
+import { ConfirmFault } from './confirm-fault';
+
+/** The facts of a fault; those that say nothing are left out. */
+function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
+  const { st_prijave, vhod, inventarna_stevilka, predviden_rok, na_strosek, razlog } = fault;
+  const { facts } = text;
+  const optional = (name: string, value: ReactNode) => (value === null ? {} : { [name]: value });
+  const payer =
+    na_strosek === null ? text.undecidedPayer : label(repairPayers, na_strosek, unknownText.other);
+  return {
+    ...optional(facts.reason, razlog),
+    ...optional(
+      facts.expected,
+      isOpenFault(fault) && predviden_rok ? formatDate(predviden_rok) : null,
+    ),
+    [facts.payer]: payer,
+    [facts.place]: placeOf(fault),
+    ...optional(facts.entrance, vhod),
+    ...optional(facts.unit, inventarna_stevilka),
+    [facts.trade]: tradeOf(fault),
+    [facts.number]: st_prijave,
+  };
+}
+
+function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
+  return (
+    <div>
+      <p className="faults__label">{text.steps}</p>
+      <ul className="faults__steps">
+        {steps.toReversed().map(({ cas, stanje, opomba }) => (
+          <li key={`${cas}/${stanje}`}>
+            <span className="faults__quiet">{formatDate(cas, true)}</span> {stateOf(stanje)}
+            {opomba === null ? null : <>. {opomba}</>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the user has written and sent; nobody else's answer has it. */
+function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: BuildingFault }) {
+  if (opis === null) return null;
+  return (
+    <div>
+      <p className="faults__label">{text.facts.own}</p>
+      <p className="faults__text">{opis}</p>
+      {fotografije.length === 0 ? null : (
+        <p className="faults__actions">
+          {fotografije.map(({ st_fotografije, pot }) => (
+            <DownloadButton
+              key={st_fotografije}
+              label={text.photo(st_fotografije)}
+              document={st_prijave}
+              file={pot}
+            />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** All that is known of a fault: what is asked of the user first, then its course. */
+export function FaultDetails({ fault }: { fault: BuildingFault }) {
+  return (
+    <div className="list-cards__rest">
+      {fault.caka_potrditve ? <ConfirmFault fault={fault} /> : null}
+      <Steps steps={fault.zgodovina} />
+      <Facts facts={factsOf(fault)} />
+      <OwnReport fault={fault} />
+      {fault.id_dogodka === null ? null : <Link to={pathOf('events')}>{text.event}</Link>}
+      {isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (
+        <MeTooButton fault={fault} name={nameOf(fault)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BuildingFault } from '../../domain/api-types';
+import { yearOf } from '../../domain/dates/date';
+import { groupBy } from '../../domain/values/group-by';
+import { faultsText as text } from '../../text/events/faults';
+import '../../ui/table/list-cards.css';
+import { FaultRow } from './fault-row';
+
+interface SectionProps {
+  readonly label: string;
+  readonly faults: readonly BuildingFault[];
+  /** `st_prijave` of the row that is open at first. */
+  readonly opened: string;
+}
+
+function Rows({ label, faults, opened }: SectionProps) {
+  return (
+    <ul className="list-cards__list" aria-label={label}>
+      {faults.map((fault) => (
+        <FaultRow
+          key={fault.st_prijave}
+          fault={fault}
+          isOpen={fault.st_prijave === opened || fault.caka_potrditve}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Faults under a heading; nothing without any. */
+export function FaultSection(props: SectionProps) {
+  if (props.faults.length === 0) return null;
+  return (
+    <section className="page__section faults">
+      <h2>{props.label}</h2>
+      <Rows {...props} />
+    </section>
+  );
+}
+
+/** Faults that are over by year of their report, each folded. */
+export function DoneFaults({ faults, opened }: Omit<SectionProps, 'label'>) {
+  if (faults.length === 0) return null;
+  return (
+    <section className="page__section faults">
+      <h2>{text.sections.done}</h2>
+      {[...groupBy(faults, ({ prijavljeno }) => yearOf(prijavljeno))].map(([year, rows]) => (
+        <details
+          key={year}
+          className="faults__year"
+          open={rows.some(({ st_prijave }) => st_prijave === opened) || undefined}
+        >
+          <summary>{text.year(year, rows.length)}</summary>
+          <Rows label={year} faults={rows} opened={opened} />
+        </details>
+      ))}
+    </section>
+  );
+}

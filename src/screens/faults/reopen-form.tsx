@@ -1,0 +1,59 @@
+import { useApi } from '../../api/bound-api';
+import { confirmFault } from '../../api/events';
+import type { BuildingFault } from '../../domain/api-types';
+import { useAwayToast } from '../../parts/form/use-away-toast';
+import { faultsText as text } from '../../text/events/faults';
+import { Form } from '../../ui/form/form';
+import { maxLength } from '../../ui/form/rules';
+import { TextAreaField } from '../../ui/form/text-area-field';
+import { usePortalForm } from '../../ui/form/use-portal-form';
+import { FocusHere } from '../../ui/page/focus-here';
+import { notify } from '../../ui/states/toast';
+import { answerFailed } from './answer-failed';
+
+const MOST_CHARACTERS = 500;
+const fields = { opis: { label: text.whatIsWrong, rules: [maxLength(MOST_CHARACTERS)] } };
+
+interface ReopenFormProps {
+  readonly fault: BuildingFault;
+  readonly onDone: () => Promise<unknown>;
+  readonly onCancel: () => void;
+}
+
+/** The answer that a fault is not done; it is open again. */
+export function ReopenForm({ fault, onDone, onCancel }: ReopenFormProps) {
+  const api = useApi();
+  const tellAway = useAwayToast(text.confirmFailed);
+  const form = usePortalForm<{ opis: string }, unknown>({
+    fields,
+    initial: { opis: '' },
+    send: ({ opis }) =>
+      confirmFault(api, fault.st_prijave, { opravljeno: false, opis: opis.trim() || null }),
+    onSent: async () => {
+      notify.success(text.reopened);
+      await onDone();
+    },
+    explain: (error) => {
+      tellAway(error);
+      void onDone();
+      return { message: answerFailed(error), field: undefined };
+    },
+  });
+  return (
+    <FocusHere>
+      <Form
+        form={form}
+        submit={text.reopen}
+        label={text.no}
+        quiet
+        actions={
+          <button type="button" className="button button--quiet" onClick={onCancel}>
+            {text.cancel}
+          </button>
+        }
+      >
+        <TextAreaField form={form} name="opis" help={text.onlyManager} rows={3} />
+      </Form>
+    </FocusHere>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { faultsQuery } from '../api/events';
+import type { Unit } from '../domain/api-types';
+import { useSelectedUnit } from '../machines/portal-context';
+import { BackLink } from '../parts/faults/back-link';
+import { QueryView } from '../parts/query/query-view';
+import { UnitGate } from '../parts/unit/unit-gate';
+import { useUnits } from '../parts/unit/use-units';
+import { reportFaultText as text } from '../text/events/report-fault';
+import { pageTitles } from '../text/shell/pages';
+import { FocusHere } from '../ui/page/focus-here';
+import { Page } from '../ui/page/page';
+import './report-fault/report-fault.css';
+import { ReportForm } from './report-fault/report-form';
+import { UrgentFirst } from './report-fault/urgent-first';
+
+function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
+  const query = useQuery(faultsQuery(unit.objekt_sifra));
+  const [tries, setTries] = useState(0);
+  return (
+    <QueryView query={query} skeletonLines={8}>
+      {(answer) => {
+        const form = (
+          <ReportForm
+            key={tries}
+            unit={unit}
+            units={units.filter(({ objekt_sifra }) => objekt_sifra === unit.objekt_sifra)}
+            answer={answer}
+            onRestart={() => setTries(tries + 1)}
+          />
+        );
+        return tries > 0 ? <FocusHere key={tries}>{form}</FocusHere> : form;
+      }}
+    </QueryView>
+  );
+}
+
+/** `/dogajanje/prijava-napake`, `pages.md` P31: the report of a fault. The number to call comes before the form. */
+export default function ReportFaultScreen() {
+  const units = useUnits();
+  const selected = useSelectedUnit();
+  return (
+    <Page
+      title={pageTitles['report-fault']}
+      path={<BackLink to="faults">{text.back}</BackLink>}
+      lead={selected?.naziv}
+    >
+      <div className="report-fault">
+        <UrgentFirst />
+        <UnitGate units={units} selected={selected}>
+          {(unit) => <Report key={unit.objekt_sifra} unit={unit} units={units.data ?? []} />}
+        </UnitGate>
+      </div>
+    </Page>
+  );
+}

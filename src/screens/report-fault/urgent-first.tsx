@@ -1,0 +1,48 @@
+import Phone from 'lucide-react/icons/phone';
+import { telephoneHref } from '../../domain/people/contact';
+import { useContactCard } from '../../parts/contact/use-contact-card';
+import { reportFaultText as text } from '../../text/events/report-fault';
+import './report-fault.css';
+
+const EMERGENCY_NUMBER = '112';
+
+/** What to call before anything is written; a fire is not reported by a form. */
+export function UrgentFirst() {
+  const { data } = useContactCard();
+  const telephone = data?.upravnik.telefon ?? null;
+  const call = telephoneHref(telephone);
+  const { urgent } = text;
+  return (
+    <section className="urgent-first" aria-labelledby="urgent-first">
+      <h2 id="urgent-first">{urgent.title}</h2>
+      <p>{urgent.text}</p>
+      <p className="urgent-first__ways">
+        <a className="button" href={`tel:${EMERGENCY_NUMBER}`}>
+          <Phone size={18} aria-hidden />
+          {urgent.call}
+        </a>
+        {call ? (
+          <a href={call}>
+            {urgent.manager}: {telephone}
+          </a>
+        ) : null}
+      </p>
+    </section>
+  );
+}
+
+/** The same at the field, once the choice says that it may be dangerous. */
+export function UrgentHere({ place, trade }: { place: string; trade: string }) {
+  const isGas = trade === 'plin';
+  const isLift = place === 'dvigalo' || trade === 'dvigalo';
+  const { urgent } = text;
+  return (
+    <div role="status">
+      {isGas || isLift ? (
+        <p className="urgent-here">
+          {isGas ? urgent.gas : urgent.lift} <a href={`tel:${EMERGENCY_NUMBER}`}>{urgent.call}</a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
