@@ -4,6 +4,7 @@ import { faultsQuery } from '../api/events';
 import type { Unit } from '../domain/api-types';
 import { useSelectedUnit } from '../machines/portal-context';
 import { BackLink } from '../parts/faults/back-link';
+import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
@@ -12,8 +13,11 @@ import { pageTitles } from '../text/shell/pages';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import './report-fault/report-fault.css';
-import { ReportForm } from './report-fault/report-form';
 import { UrgentFirst } from './report-fault/urgent-first';
+
+const loadReportForm = async () => ({
+  default: (await import('./report-fault/report-form')).ReportForm,
+});
 
 function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
   const query = useQuery(faultsQuery(unit.objekt_sifra));
@@ -22,13 +26,17 @@ function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
     <QueryView query={query} skeletonLines={8}>
       {(answer) => {
         const form = (
-          <ReportForm
-            key={tries}
-            unit={unit}
-            units={units.filter(({ objekt_sifra }) => objekt_sifra === unit.objekt_sifra)}
-            answer={answer}
-            onRestart={() => setTries(tries + 1)}
-          />
+          <LazyPart name="report-fault" load={loadReportForm} skeletonLines={8}>
+            {(ReportForm) => (
+              <ReportForm
+                key={tries}
+                unit={unit}
+                units={units.filter(({ objekt_sifra }) => objekt_sifra === unit.objekt_sifra)}
+                answer={answer}
+                onRestart={() => setTries(tries + 1)}
+              />
+            )}
+          </LazyPart>
         );
         return tries > 0 ? <FocusHere key={tries}>{form}</FocusHere> : form;
       }}

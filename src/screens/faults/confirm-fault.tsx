@@ -4,10 +4,14 @@ import { useApi } from '../../api/bound-api';
 import { endsWithSession } from '../../api/errors';
 import { confirmFault, faultsQuery } from '../../api/events';
 import type { BuildingFault } from '../../domain/api-types';
+import { LazyPart } from '../../parts/query/lazy-part';
 import { faultsText as text } from '../../text/events/faults';
 import { notify } from '../../ui/states/toast';
 import { answerFailed } from './answer-failed';
-import { ReopenForm } from './reopen-form';
+
+const loadReopenForm = async () => ({
+  default: (await import('./reopen-form')).ReopenForm,
+});
 
 /** The manager's question whether a fault is done. */
 export function ConfirmFault({ fault }: { fault: BuildingFault }) {
@@ -34,7 +38,13 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
     }
   };
   if (isReopening) {
-    return <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />;
+    return (
+      <LazyPart name="reopen-fault" load={loadReopenForm} skeletonLines={3}>
+        {(ReopenForm) => (
+          <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />
+        )}
+      </LazyPart>
+    );
   }
   return (
     <section aria-label={text.asks}>

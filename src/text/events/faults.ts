@@ -41,7 +41,7 @@ export const faultsText = {
     unit: 'Enota',
     trade: 'Področje',
     expected: 'Predvidoma do',
-    payer: 'Na strošek',
+    payer: 'Strošek krije',
     reason: 'Zakaj je zavrnjeno',
     own: 'Vaš opis (vidi ga samo upravnik)',
   },
@@ -90,7 +90,7 @@ export const faultPlaces = {
 } as const;
 
 export const repairPayers = {
-  upravnik: 'stavbe, v mesečnem obračunu',
-  sklad: 'rezervnega sklada',
-  lastnik: 'lastnika enote',
+  upravnik: 'mesečni obračun',
+  sklad: 'rezervni sklad',
+  lastnik: 'lastnik enote',
 } as const;
