@@ -8,7 +8,7 @@ export interface FaultGroups {
   readonly done: readonly BuildingFault[];
 }
 
-/** Whether somebody still has to do something; a state that the portal does not know yet is open. */
+/** Whether the fault is neither done nor refused; a state that the portal does not know yet is open. */
 export function isOpenFault({ stanje }: Pick<BuildingFault, 'stanje'>): boolean {
   return stanje !== 'zakljuceno' && stanje !== 'zavrnjeno';
 }

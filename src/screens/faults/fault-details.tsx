@@ -51,7 +51,7 @@ function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
   );
 }
 
-/** What the user has written and sent; nobody else's answer has it. */
+/** What the user has written and sent; no answer to another user contains it. */
 function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: BuildingFault }) {
   if (opis === null) return null;
   return (

@@ -42,7 +42,7 @@ const isPhoto = (file: File) =>
   /^image\//.test(file.type) ||
   (file.type === '' && /\.(jpe?g|png)$/i.test(file.name));
 
-/** What a photo that cannot be decoded is told. */
+/** The message for a photo that cannot be decoded. */
 export function unreadableMessage(file: File): string {
   const name = shownFileName(file.name);
   return isHeic(file) ? text.heic(name) : text.unreadable(name);

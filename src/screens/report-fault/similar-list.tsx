@@ -9,11 +9,11 @@ import { MeTooButton } from '../../parts/faults/me-too-button';
 
 interface SimilarListProps {
   readonly faults: readonly BuildingFault[];
-  /** Called with the fault that the user has instead of a report of their own. */
+  /** Called with the fault that the user has instead of a new report. */
   readonly onSaid: (fault: BuildingFault) => void;
 }
 
-/** Open faults that may be the same one, each with the way to say so. */
+/** Open faults that may be the same one, each with its button `Tudi pri meni`. */
 export function SimilarList({ faults, onSaid }: SimilarListProps) {
   return (
     <ul className="list-cards__list" aria-label={text.similar.title}>
