@@ -81,6 +81,20 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, due, true))).toEqual(['late', 'early', 'none', 'placeholder']);
   });
 
+  test('keeps rows that are in order, and moves only those without a date', () => {
+    const [none, early, late] = [
+      row('none', { due: null }),
+      row('early', { due: '2025-01-31' }),
+      row('late', { due: '2026-12-01' }),
+    ];
+    for (const rows of [
+      [none, early, late],
+      [early, none, late],
+      [early, late, none],
+    ])
+      expect(ids(sortRows(rows, due, false))).toEqual(['early', 'late', 'none']);
+  });
+
   test('orders states by their label, and does not change the given array', () => {
     const rows = [row('a', { state: 'late' }), row('b')];
     expect(ids(sortRows(rows, state, false))).toEqual(['b', 'a']);

@@ -56,9 +56,18 @@ function placesOf<Row>(rows: readonly Row[], column: Column<Row>): number[] {
   return rows.map((row) => places.get(sortedRawOf(row, column)) ?? Number.NaN);
 }
 
+/** Whether the rows are in this order already: most lists come so from the server, and a long one is sorted at each of its parts. */
+function isRising(places: readonly number[]): boolean {
+  return places.every((place, at) => {
+    const before = places[at - 1];
+    return before === undefined || Number.isNaN(place) || before <= place;
+  });
+}
+
 /** The rows in the order of a column (flat 9 before flat 10), stable; rows without a value are last in both directions. */
 export function sortRows<Row>(rows: readonly Row[], column: Column<Row>, falling: boolean): Row[] {
   const places = placesOf(rows, column);
+  if (!falling && isRising(places)) return [...rows];
   const sign = falling ? -1 : 1;
   return rows
     .map((row, index) => ({ row, place: places[index] ?? Number.NaN }))
