@@ -1,5 +1,5 @@
 /**
- * The classes and keyframes of react-toastify for places and animations that `src/ui/states/toast.tsx` does not use.
+ * The classes and keyframes of react-toastify for places and animations that `src/ui/states/toast-library.tsx` does not use.
  * The build leaves their rules out, which saves 0.9 kB of the limit of 20 kB (brotli) for all styles.
  */
 export const unusedToastStyles: string[] = [

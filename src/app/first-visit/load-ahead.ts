@@ -4,6 +4,7 @@ import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
 import { loadPayContent } from '../../parts/pay/load-pay-content';
 import { loadSwitcher } from '../../shell/load-switcher';
+import { loadToasts } from '../../ui/states/toast';
 import { screens } from '../routing/screens';
 import { fetchTypeface } from './typeface';
 
@@ -32,12 +33,14 @@ const isIdle = () =>
 /**
  * Fetches the login page and then, one after the other while the browser is idle, the files of the pages that the user may
  * open next, so that the first click costs no round trip (`budgets.md`). With the browser's data saver it fetches only the
- * login page: a session may end offline, and login must still be shown (A16).
+ * login page and the toasts: a session may end offline, and both must still be shown (A16).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
   await isIdle();
-  await Promise.all([import('../../shell/blank-layout'), screens.login()]).catch(() => undefined);
+  await Promise.all([import('../../shell/blank-layout'), screens.login(), loadToasts()]).catch(
+    () => undefined,
+  );
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
   await fetchTypeface();

@@ -1,111 +1,60 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import {
-  cssTransition,
-  type Id,
-  ToastContainer,
-  type ToastContainerProps,
-  type ToastOptions,
-  type TypeOptions,
-  toast,
-} from 'react-toastify/unstyled';
-import { shellText } from '../../text/shell/shell';
-import 'react-toastify/ReactToastify.css';
-import './toast.css';
+import { useSyncExternalStore } from 'react';
 
-/** How long a toast takes to leave the screen. Until then the library drops a new toast with the same id. */
-const TOAST_EXIT_MS = 1_000;
+type Library = typeof import('./toast-library');
+type Kind = keyof Library['show'];
 
-const leaving = new Set<Id>();
-toast.onChange(({ id, status }) => {
-  if (status !== 'removed') return;
-  leaving.add(id);
-  setTimeout(() => leaving.delete(id), TOAST_EXIT_MS);
-});
+let library: Library | undefined;
+const containers = new Set<() => void>();
 
-/** A modal dialog covers the page's toasts and hides them from screen readers, so it has its own container. */
-const DIALOG_CONTAINER = 'dialog';
-const placeNow = () =>
-  document.querySelector(`dialog[open] [data-toasts="${DIALOG_CONTAINER}"]`)
-    ? { containerId: DIALOG_CONTAINER }
-    : {};
+/**
+ * Loads the library of the toasts, which the first page does not need, and mounts its containers.
+ * @throws when its file cannot be loaded; the next call tries again
+ */
+export async function loadToasts(): Promise<Library> {
+  if (library) return library;
+  const loaded = await import('./toast-library');
+  library = loaded;
+  for (const mount of containers) mount();
+  // The library drops a toast for a container that React has not mounted yet.
+  await new Promise((resolve) => setTimeout(resolve));
+  return loaded;
+}
 
-/** Toasts with the same text are merged, so that a repeated failure is shown once (I7). */
-function showOnce(show: typeof toast.info, text: string, options?: ToastOptions): void {
-  // It becomes an id in the page, which must not contain spaces.
-  const toastId = text.replaceAll(/\s/g, '_');
-  if (leaving.has(toastId)) setTimeout(() => showOnce(show, text, options), TOAST_EXIT_MS);
-  else show(text, { toastId, ...placeNow(), ...options });
+function showWhenLoaded(kind: Kind, text: string): void {
+  // What a user must know is shown in the page as well, so a toast whose file is missing may be left out.
+  void loadToasts().then(
+    ({ show }) => show[kind](text),
+    () => undefined,
+  );
 }
 
 /** Shows toasts of five kinds (§4 Toasts). Important messages are shown in the page as well. */
-export const notify = {
-  default: (text: string) => showOnce(toast, text),
-  info: (text: string) => showOnce(toast.info, text),
-  success: (text: string) => showOnce(toast.success, text),
-  warning: (text: string) => showOnce(toast.warning, text),
-  error: (text: string) => showOnce(toast.error, text, { role: 'alert' }),
+export const notify: Readonly<Record<Kind, (text: string) => void>> = {
+  default: (text) => showWhenLoaded('default', text),
+  info: (text) => showWhenLoaded('info', text),
+  success: (text) => showWhenLoaded('success', text),
+  warning: (text) => showWhenLoaded('warning', text),
+  error: (text) => showWhenLoaded('error', text),
 };
 
-function CloseButton({ closeToast }: { closeToast: () => void }) {
-  return (
-    <button type="button" className="toast-close" onClick={closeToast}>
-      <span aria-hidden>×</span>
-      <span className="visually-hidden">{shellText.closeToast}</span>
-    </button>
+function useLibrary(): Library | undefined {
+  return useSyncExternalStore(
+    (mount) => {
+      containers.add(mount);
+      return () => containers.delete(mount);
+    },
+    () => library,
   );
 }
 
-const icons = {
-  default: Info,
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
-};
-
-/** The library's own icons have no name and are not hidden from screen readers. */
-function KindIcon({ type }: { type: TypeOptions }) {
-  const Icon = icons[type];
-  return <Icon size={20} aria-hidden />;
-}
-
-/** The settings of all toasts (§9). */
-const defaults: ToastContainerProps = {
-  position: 'top-right',
-  autoClose: 5000,
-  transition: cssTransition({
-    enter: 'Toastify--animate Toastify__bounce-enter',
-    exit: 'Toastify--animate Toastify__bounce-exit',
-    appendPosition: true,
-    collapseDuration: 300,
-  }),
-  theme: 'colored',
-  hideProgressBar: true,
-  limit: 3,
-  role: 'status',
-  pauseOnFocusLoss: true,
-  pauseOnHover: true,
-  closeButton: CloseButton,
-  icon: KindIcon,
-};
-
-/** The page's toast container: at most three toasts, each for 3000 ms, paused under the pointer or the focus (§9). */
+/** The page's toast container (§9), empty until the library has loaded. */
 export function Toasts() {
-  return <ToastContainer {...defaults} autoClose={3000} aria-label={shellText.toasts} />;
+  const loaded = useLibrary();
+  return loaded ? <loaded.PageContainer /> : null;
 }
 
-/** The toast container of an open modal dialog; its toasts take the default 5000 ms. */
+/** The toast container of a modal dialog, which covers that of the page. */
 export function DialogToasts() {
-  return (
-    <div data-toasts={DIALOG_CONTAINER}>
-      <ToastContainer
-        {...defaults}
-        aria-label={shellText.dialogToasts}
-        containerId={DIALOG_CONTAINER}
-      />
-    </div>
-  );
+  const loaded = useLibrary();
+  return loaded ? <loaded.DialogContainer /> : null;
 }

@@ -56,7 +56,7 @@ export const states: readonly Entry[] = [
   },
   {
     name: 'Toast',
-    files: ['states/toast'],
+    files: ['states/toast', 'states/toast-library'],
     use: 'Stays for 3 s, longer under the pointer or with the focus. At most three; the same text is shown once.',
     states: {
       'Each kind': () => (
