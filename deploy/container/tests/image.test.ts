@@ -55,10 +55,10 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  await front?.close();
+  front?.close();
   await portal?.stop();
   images?.remove();
-}, 60_000);
+}, 180_000);
 
 it('serves the portal with the frozen headers, by deploy:check', async () => {
   const { sum } = JSON.parse(readFileSync(join(inject('site'), 'release.json'), 'utf8'));
@@ -118,11 +118,11 @@ it.each(wrong)('does not start with %s, and says what to set', async (_, env, se
 });
 
 it('an API behind TLS is asked by its name, with its certificate checked', async () => {
-  const env = { ...settings(), PORTAL_API: 'https://localhost:9443' };
+  const env = { ...settings(), PORTAL_API: 'https://127.0.0.1:9443' };
   const tested = 's/^exec nginx.*/cat \\/tmp\\/portal.conf; nginx -t -e \\/dev\\/stderr/';
   const { said } = await inImage(`bash -c "$(sed '${tested}' /usr/local/bin/portal)"`, env);
-  expect(said).toContain('include snippets/portal/api-tls.conf; proxy_ssl_name localhost;');
-  expect(said).toContain('server localhost:9443;');
+  expect(said).toContain('include snippets/portal/api-tls.conf; proxy_ssl_name 127.0.0.1;');
+  expect(said).toContain('server 127.0.0.1:9443;');
   expect(said).toContain('test is successful');
 });
 

@@ -93,7 +93,7 @@ export function startIn(system: string, command: string, env: Record<string, str
     said: () => said,
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
+      child.kill('SIGKILL');
       await once(child, 'exit');
     },
   };
