@@ -17,11 +17,19 @@ test('home states what is to be paid, until when, and what is late', async ({ pa
   await expect(card).toContainText('286.84\u00A0€');
   await expect(card).toContainText('30.11.2026');
   await expect(card).toContainText('254.94');
+  await expect(card.getByText('31.90')).toHaveCount(1);
   await expect(
     page.getByText(
       'Imate zapadle obveznosti v znesku 31.90\u00A0€. Prosimo, da jih poravnate čim prej.',
     ),
   ).toBeVisible();
+});
+
+test('on a phone held sideways, home has its button to pay in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const pay = page.getByRole('main').getByRole('button', { name: 'Plačaj', exact: true });
+  await expect(pay).toBeInViewport({ ratio: 1 });
 });
 
 test('P1 news, the building’s savings and the contact are shown below what is to be paid', async ({

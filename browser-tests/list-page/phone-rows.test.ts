@@ -50,6 +50,7 @@ test('a short list has no filters; saving and printing are in a menu', async ({ 
   await expect(page.getByRole('button', { name: 'Natisni' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Več dejanj' }).click();
   await expect(page.getByRole('button', { name: 'Natisni' })).toBeVisible();
+  await expectNoAxeViolations(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^odprte_postavke.*\.csv$/);

@@ -17,10 +17,18 @@ it.each([undefined, 5_000])(
     expect(file.slice(table, table + 4)).toBe('xref');
     const offsets = [...file.matchAll(/(\d{10}) 00000 n/g)].map(([, offset]) => Number(offset));
     expect(offsets.map((offset) => file.slice(offset, offset + 7))).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `${number} 0 obj`),
+      [1, 2, 3, 4, 5, 6].map((number) => `${number} 0 obj`),
     );
   },
 );
+
+it('has its first line as its title, which a viewer names its tab by', () => {
+  const [, title = ''] = /<<\/Title <FEFF([0-9a-f]+)>>>/.exec(fileOf()) ?? [];
+  const units = title.match(/.{4}/g) ?? [];
+  expect(String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)))).toBe('Račun');
+  expect(fileOf()).toContain('/Root 1 0 R/Info 6 0 R>>');
+  expect(fileOf()).toContain('/ViewerPreferences<</DisplayDocTitle true>>');
+});
 
 it('states the length of each stream, and puts the keywords at its end on separate lines', () => {
   const [, length, content] =

@@ -29,7 +29,7 @@ export function textPdf(lines: readonly string[], size = 0): Uint8Array<ArrayBuf
 /** Lines of text on a page. */
 const LINES_PER_PAGE = 31;
 
-/** Catalogue, pages and font, then two objects for each page: the page and its content. */
+/** Catalogue, pages and font, then two objects for each page, the page and its content, and the title last. */
 function objectsOf(lines: readonly string[]): string[] {
   const pages = Array.from(
     { length: Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE)) },
@@ -38,14 +38,22 @@ function objectsOf(lines: readonly string[]): string[] {
   );
   const numberOf = (place: number) => 4 + 2 * place;
   return [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Catalog/Pages 2 0 R/ViewerPreferences<</DisplayDocTitle true>>>>',
     `<</Type/Pages/Kids[${pages.map((_, place) => `${numberOf(place)} 0 R`).join(' ')}]/Count ${pages.length}>>`,
     font,
     ...pages.flatMap((content, place) => [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${numberOf(place) + 1} 0 R/Resources<</Font<</F 3 0 R>>>>>>`,
       `<</Length ${content.length}>>stream\n${content}\nendstream`,
     ]),
+    `<</Title <FEFF${utf16Of(lines[0] ?? '')}>>>`,
   ];
+}
+
+/** A text as the hexadecimal digits of UTF-16, which a title may have; a viewer names its tab by it. */
+function utf16Of(text: string): string {
+  return Array.from({ length: text.length }, (_, at) =>
+    text.charCodeAt(at).toString(16).padStart(4, '0'),
+  ).join('');
 }
 
 function contentOf(lines: readonly string[], isFirst: boolean): string {
@@ -67,7 +75,7 @@ function assemble(objects: readonly string[], filling: string): string {
   file += filling;
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  return `${file}${table}trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return `${file}${table}trailer<</Size ${size}/Root 1 0 R/Info ${objects.length} 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
 }
 
 /** A text in the font's encoding, as hexadecimal digits; a letter that the font lacks becomes a question mark. */

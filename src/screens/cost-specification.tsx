@@ -17,6 +17,7 @@ import { Page } from '../ui/page/page';
 import { Empty, Skeleton } from '../ui/states/states';
 import { BillView } from './cost-specification/bill-view';
 import { usePeriod } from './cost-specification/use-period';
+import '../ui/table/list-view.css';
 import './cost-specification.css';
 import { useUnits } from '../parts/unit/use-units';
 
@@ -35,7 +36,7 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   const chosen = period ?? known?.obdobje ?? undefined;
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
   return (
-    <div className="bill-choices">
+    <div className="scope-bar bill-choices">
       {units.length > 1 ? (
         <Select label={text.unit} options={numberOptions(units)} value={unit} onChange={onUnit} />
       ) : null}

@@ -86,7 +86,7 @@ export function BillActs({ bill }: { bill: CostSpecification }) {
           button={<Ellipsis size={22} aria-hidden />}
         >
           {(close) => (
-            <div ref={focusFirst} className="bill-acts__more">
+            <div ref={focusFirst} className="more-menu">
               <OtherActs bill={bill} close={close} onEvidence={onEvidence} />
             </div>
           )}

@@ -35,10 +35,10 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
       <Lines
         lines={{
           [text.nextDueDate]: formatDate(items.naslednji_rok),
-          [text.overdue]: <Money value={items.zapadlo} />,
+          // An overdue amount has a sentence below, so it needs no line.
+          ...(items.zapadlo > 0 ? {} : { [text.overdue]: <Money value={items.zapadlo} /> }),
           [text.notDue]: <Money value={items.nezapadlo} />,
         }}
-        alarming={items.zapadlo > 0 ? text.overdue : undefined}
       />
       {items.zapadlo > 0 ? (
         <Notice>{openItemsText.overdueSentence(formatMoney(items.zapadlo))}</Notice>

@@ -86,7 +86,7 @@ export function ListBar({
               button={<Ellipsis size={22} aria-hidden />}
             >
               {(close) => (
-                <div ref={focusFirst} className="list__more">
+                <div ref={focusFirst} className="more-menu">
                   {saving(close)}
                 </div>
               )}
