@@ -43,7 +43,6 @@ const NOT_DRAWN = [
   'castVotes',
   'getVoteReceipt',
   'sendVotingCode',
-  'listFaults',
   'reportFault',
   'addMeToo',
   'confirmFault',

@@ -24,6 +24,8 @@ const ADDITIONAL = [
 
 const login = await logInAtBackend();
 
+const REPORT = '/dogajanje/prijava-napake';
+
 /** Additional content that a page leaves out when it could not be loaded. */
 const WITHOUT = [
   'listOpenItems on /prostovoljni-sklad',
@@ -39,7 +41,7 @@ const WITHOUT = [
   ...['listRegularBills', 'getCostSpecification', 'getReadings'].map(
     (call) => `${call} on /obrazci?obrazec=reklamacija_obracuna`,
   ),
-  ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija'].map(
+  ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija', REPORT].map(
     (path) => `getContactCard on ${path}`,
   ),
 ];
