@@ -12,7 +12,8 @@ const containers = new Set<() => void>();
  */
 export async function loadToasts(): Promise<Library> {
   if (library) return library;
-  const loaded = await import('./toast-library');
+  const { show, PageContainer, DialogContainer } = await import('./toast-library');
+  const loaded = { show, PageContainer, DialogContainer };
   library = loaded;
   for (const mount of containers) mount();
   // The library drops a toast for a container that React has not mounted yet.
