@@ -46,6 +46,8 @@ const NOT_DRAWN = [
   'reportFault',
   'addMeToo',
   'confirmFault',
+  'getInvitation',
+  'inviteCoUser',
 ];
 
 const login = await logInAtBackend();

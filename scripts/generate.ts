@@ -1,11 +1,13 @@
 /**
  * Writes what `src/` uses from openapi/portal.yaml: its types (`api/schema.d.ts`), the same with open enumerations
- * (`domain/opened-schemas.ts`), and the shapes for checking answers (`api/shapes/`). With --check it writes nothing
+ * (`domain/opened-schemas.ts`), and the shapes for checking answers (`api/shapes/`); and the matrix of roles and operations,
+ * docs/rights.md. With --check it writes nothing
  * and fails when a file on disk differs from what the description gives.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { openedSchemas } from './shapes/opened-schemas.ts';
+import { rightsPage } from './shapes/rights-page.ts';
 import { shapeFiles } from './shapes/shape-files.ts';
 
 const SHAPES = 'api/shapes/';
@@ -19,6 +21,7 @@ const fresh = new Map([
   ['api/schema.d.ts', `${head}\n${types}`],
   ['domain/opened-schemas.ts', head + openedSchemas(types)],
 ]);
+fresh.set('../docs/rights.md', await rightsPage());
 for (const [name, text] of await shapeFiles()) fresh.set(SHAPES + name, head + text);
 
 await mkdir(new URL(SHAPES, src), { recursive: true });
@@ -37,5 +40,7 @@ if (process.argv.includes('--check')) {
 } else {
   for (const name of left) await rm(new URL(name, src));
   for (const [name, text] of fresh) await writeFile(new URL(name, src), text);
-  console.log('Written: src/api/schema.d.ts, src/domain/opened-schemas.ts and src/api/shapes/.');
+  console.log(
+    'Written: src/api/schema.d.ts, src/domain/opened-schemas.ts, src/api/shapes/ and docs/rights.md.',
+  );
 }

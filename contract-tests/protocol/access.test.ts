@@ -4,7 +4,7 @@ import { ask, tokenAt } from '../support/sessions';
 import { testServer } from '../support/target';
 
 const server = testServer();
-const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22];
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 const tenants = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20, 22];
 
 describe.each([
@@ -17,6 +17,13 @@ describe.each([
   },
   { resident: 'Ana', context: 'breza/5530', pages: tenants, hasTenants: false },
   { resident: 'Rok', context: 'zelenigaj/204511', pages: tenants, hasTenants: false },
+  // Whom Ana has invited (pages.md P32).
+  {
+    resident: 'Marko',
+    context: 'zelenigaj/104217',
+    pages: all.filter((page) => ![12, 15, 21, 23].includes(page)),
+    hasTenants: false,
+  },
 ] as const)('$resident at $context', ({ resident, context, pages, hasTenants }) => {
   it('may see the pages of the demo world', async () => {
     const token = await tokenAt(server.url, resident, context);
@@ -94,5 +101,8 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     addMeToo: 22,
     confirmFault: 22,
     listUnitDetails: 8,
+    listCoUsers: 23,
+    inviteCoUser: 23,
+    revokeCoUser: 23,
   });
 });

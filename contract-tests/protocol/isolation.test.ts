@@ -22,6 +22,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   objekt_sifra: { Ana: ['0137', '0044'], Rok: [] },
   manager: { Ana: ['zelenigaj', 'breza'], Rok: ['zelenigaj'] },
   code_payer: { Ana: ['104217', '118903', '5530'], Rok: ['204511'] },
+  id_souporabnika: { Ana: ['601', '602'], Rok: [] },
   id_obvestila: { Ana: ['30112', '30113', '32001'], Rok: ['31001'] },
   id_objave: { Ana: ['5521', '6102'], Rok: [] },
   id_odlocitve: { Ana: ['9101', '9105'], Rok: [] },

@@ -7,8 +7,11 @@ import { onMock } from './target';
 /** The residents of the demo world (pages.md 3). */
 export type Resident = 'Ana' | 'Rok';
 
+/** A resident, or Marko, whom Ana has invited (pages.md P32). */
+export type Person = Resident | 'Marko';
+
 /** The demo login of a resident. */
-export function demoLogin(resident: Resident) {
+export function demoLogin(resident: Person) {
   const login = DEMO_LOGINS.find(({ name }) => name.startsWith(resident));
   if (!login) throw new Error(`there is no demo login for ${resident}`);
   return login;
@@ -18,7 +21,7 @@ export function demoLogin(resident: Resident) {
  * Opens a new session of a resident at the first manager. Prism's mock has only Ana's data: there the running test is
  * skipped for others.
  */
-export async function logIn(url: string, resident: Resident): Promise<Login> {
+export async function logIn(url: string, resident: Person): Promise<Login> {
   if (onMock && resident !== 'Ana') skipTest("the examples have only Ana's data");
   const { email, password } = demoLogin(resident);
   const request = { method: 'POST', path: '/api/auth/v1/login', json: { email, password } };
@@ -29,7 +32,7 @@ export async function logIn(url: string, resident: Resident): Promise<Login> {
 }
 
 /** The token of a new session of a resident at the first manager. */
-export async function tokenOf(url: string, resident: Resident): Promise<string> {
+export async function tokenOf(url: string, resident: Person): Promise<string> {
   return (await logIn(url, resident)).token_string;
 }
 
@@ -37,7 +40,7 @@ export async function tokenOf(url: string, resident: Resident): Promise<string> 
  * The token of a new session of a resident at one of the managers, by `manager/code_payer`. Prism's mock has only Ana's
  * first manager: there the running test is skipped for others.
  */
-export async function tokenAt(url: string, resident: Resident, context: string): Promise<string> {
+export async function tokenAt(url: string, resident: Person, context: string): Promise<string> {
   const token = await tokenOf(url, resident);
   if (onMock && context !== 'zelenigaj/104217') skipTest('the examples have one context only');
   const path = `/api/auth/v1/switch_manager/${context}`;

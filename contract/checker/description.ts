@@ -9,6 +9,7 @@ import type {
   RawOperation,
   RawParameter,
   RawPathItem,
+  RawRight,
 } from './raw-document';
 
 /** A list that comes in pages: `naslednji_kazalec` of a page is `kazalec` of the next. */
@@ -54,6 +55,8 @@ export interface Operation {
   readonly deprecation: Deprecation | undefined;
   /** The number of the page that permits the operation (`x-page`). */
   readonly page: number | undefined;
+  /** Who may call it (`x-right`), a name of `x-rights`; `undefined` without a login. */
+  readonly right: string | undefined;
   /** Whether the answer may be 404 for an id of the caller's own lists (`x-may-be-missing`). */
   readonly mayBeMissing: boolean;
 }
@@ -84,6 +87,11 @@ export async function loadVersion(): Promise<string> {
 /** The rules of `x-agreements`, about the object that has each answer under its operation's id. */
 export async function loadAgreements(): Promise<readonly string[]> {
   return (await loadDocument())['x-agreements'] ?? [];
+}
+
+/** Who may call what (`x-rights`), by the name in `x-right`. */
+export async function loadRights(): Promise<Readonly<Record<string, RawRight>>> {
+  return (await loadDocument())['x-rights'] ?? {};
 }
 
 /** The whole document, with all references resolved. @throws when it cannot be read */
@@ -135,6 +143,7 @@ function toOperation(
     paged: pagedList(raw.responses['200']?.content?.['application/json']?.schema),
     deprecation: raw.deprecated ? deprecationOf(raw) : undefined,
     page: raw['x-page'],
+    right: raw['x-right'],
     mayBeMissing: raw['x-may-be-missing'] !== undefined,
   };
 }

@@ -9,7 +9,18 @@ export interface RawDocument {
   readonly 'x-error'?: JsonSchema;
   /** Rules about several answers to one caller. */
   readonly 'x-agreements'?: readonly string[];
+  /** Who may call what, beside the user of the payer code. */
+  readonly 'x-rights'?: Readonly<Record<string, RawRight>>;
   readonly paths: Readonly<Record<string, RawPathItem>>;
+}
+
+/** One value of `x-right`. */
+export interface RawRight {
+  readonly description: string;
+  /** The roles of invited people who may call it. */
+  readonly roles: readonly string[];
+  /** The right that they need; none when `null`. */
+  readonly needs: string | null;
 }
 
 export interface RawErrorResponse {
@@ -67,6 +78,7 @@ export interface RawOperation {
   readonly 'x-deprecated-since'?: string;
   readonly 'x-sunset'?: string;
   readonly 'x-page'?: number;
+  readonly 'x-right'?: string;
   readonly 'x-may-be-missing'?: string;
 }
 

@@ -37,6 +37,31 @@ export function createAccount(db: Db, payer: PayerRow, registration: Registratio
   return user;
 }
 
+/** A person's account without a payer code of its own (pages.md P32). */
+export function openAccount(
+  db: Db,
+  {
+    email,
+    password,
+    ...names
+  }: { email: string; password: string; firstname?: string; lastname?: string },
+): UserRow {
+  const firstname = names.firstname?.trim() ?? '';
+  const lastname = names.lastname?.trim() ?? '';
+  return db.user.create({
+    id: Math.max(...db.user.getAll().map(({ id }) => id)) + 1,
+    firstname,
+    lastname,
+    email,
+    password_hash: hashPassword(password),
+    naziv_placnika: `${firstname} ${lastname}`.slice(0, 33),
+    naslov: '',
+    kraj: '',
+    zadnja_prijava: null,
+    prejsnja_prijava: null,
+  });
+}
+
 /** Links a payer code to an account (pages.md P25, P27). */
 export function linkPayer(db: Db, { key }: PayerRow, user: UserRow): void {
   db.payer.update({ where: { key: { equals: key } }, data: { user_id: user.id } });

@@ -25,7 +25,7 @@ export const generatedPerson: Omit<UserRow, 'password_hash'> = {
 };
 
 /** The numbers of all pages of the specification. */
-export const allPages = Array.from({ length: 22 }, (_, index) => index + 1);
+export const allPages = Array.from({ length: 23 }, (_, index) => index + 1);
 
 /** The number of contexts that share one manager (threats.md, data set L: 50 of 500). */
 const sharedShare = 10;

@@ -1,12 +1,12 @@
 import type { components } from '../../src/api/schema';
+import { payersOf } from '../people/rights';
 import type { Db, PayerRow, UserRow } from '../world/db';
 
 type Manager = components['schemas']['Manager'];
 
-/** The managers linked to an account, one row per payer code (§3 Manager). */
+/** The managers linked to an account, one row per payer code, also by access that others gave (§3 Manager). */
 export function linkedManagers(db: Db, user: UserRow): Manager[] {
-  const payers = db.payer.findMany({ where: { user_id: { equals: user.id } } });
-  return payers.map((payer) => managerRow(db, payer));
+  return payersOf(db, user.id).map((payer) => managerRow(db, payer));
 }
 
 /** The row of one payer code. */

@@ -3,6 +3,7 @@ import { bodyLimit, readBody } from '../../contract/checker/body-limit';
 import { checkRequest } from '../../contract/checker/checker';
 import type { Operation } from '../../contract/checker/description';
 import { readForm } from '../../contract/checker/form';
+import { mayCall } from '../people/rights';
 import type { World } from '../world/world';
 import { errorAnswer, invalid, tooLarge, unauthorised } from './answers';
 import { authenticate } from './authenticate';
@@ -56,6 +57,10 @@ export async function answerOperation(
   const { page } = operation;
   if (page !== undefined && !caller?.payer.allowed_pages.includes(page)) {
     return errorAnswer(403, { detail: `Page ${page} is not allowed for this user.` });
+  }
+
+  if (caller?.access && !mayCall(caller.access, operation.right)) {
+    return errorAnswer(403, { detail: 'The caller has no right to this.' });
   }
 
   const handler = world.handlerOf(operation);

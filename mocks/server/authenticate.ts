@@ -1,3 +1,4 @@
+import { accessOf, pagesFor } from '../people/rights';
 import type { Db } from '../world/db';
 import { payerKey } from '../world/db';
 import type { Caller } from './context';
@@ -17,8 +18,11 @@ export async function authenticate(
   const user = db.user.findFirst({ where: { id: { equals: session.userId } } });
   const key = payerKey(session.manager, session.codePayer);
   const payer = db.payer.findFirst({ where: { key: { equals: key } } });
-  if (!user || payer?.user_id !== user.id) {
+  const access = user && payer ? accessOf(db, user.id, key) : undefined;
+  if (!user || !payer || (payer.user_id !== user.id && !access)) {
     throw new TokenRefused('The token is for an account that is not linked any more.');
   }
-  return { session, user, payer };
+  if (!access) return { session, user, payer };
+  const allowed_pages = await pagesFor(payer, access);
+  return { session, user, payer: { ...payer, allowed_pages, has_tenants: false }, access };
 }

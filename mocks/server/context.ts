@@ -1,5 +1,5 @@
 import type { EventLife } from '../events/event-life';
-import type { Db, PayerRow, UserRow } from '../world/db';
+import type { Db, PayerRow, RowOf, UserRow } from '../world/db';
 import type { DemoClock } from '../world/demo-clock';
 import type { Captcha } from './captcha';
 import type { Mailbox } from './mailbox';
@@ -12,6 +12,8 @@ export interface Caller {
   readonly session: Session;
   readonly user: UserRow;
   readonly payer: PayerRow;
+  /** The access of a caller whom the user of the payer code has invited (pages.md P32). */
+  readonly access?: RowOf<'coUser'>;
 }
 
 /** What every handler receives. */

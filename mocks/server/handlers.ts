@@ -27,6 +27,9 @@ import { managersHandlers } from '../managers/handlers/managers';
 import { managersAddHandlers } from '../managers/handlers/managers-add';
 import { messagesHandlers } from '../messages/handlers/messages';
 import { bulletinHandlers } from '../messages/handlers/messages-bulletin';
+import { peopleHandlers } from '../people/handlers/people';
+import { accessRequestHandlers } from '../people/handlers/people-access-request';
+import { invitationHandlers } from '../people/handlers/people-invitation';
 import { unitsHandlers } from '../units/handlers/units';
 import type { HandlerContext } from './context';
 
@@ -51,6 +54,9 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...faultsHandlers(context),
     ...reportHandlers(context),
     ...calendarHandlers(context),
+    ...peopleHandlers(context),
+    ...invitationHandlers(context),
+    ...accessRequestHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

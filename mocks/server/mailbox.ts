@@ -61,6 +61,36 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       });
     },
 
+    /** Sends the link by which a person accepts access to a payer code (P32). */
+    sendInvitation(to: string, from: string, until: string, token: string): void {
+      send({
+        to,
+        subject: `${from} vas vabi v portal`,
+        text: `${from} vam omogoča dostop do svojih enot. Povabilo velja do ${until} in le enkrat. Če osebe ne poznate, sporočilo prezrite.`,
+        link: `/povabilo/${token}`,
+      });
+    },
+
+    /** Tells the user of a payer code that a person has accepted (P32). */
+    sendAccepted(to: string, name: string): void {
+      send({
+        to,
+        subject: 'Povabilo je sprejeto',
+        text: `${name} ima zdaj dostop do vaših enot. Dostop lahko kadar koli prekličete.`,
+        link: '/ljudje',
+      });
+    },
+
+    /** Tells the user of a payer code who asks for access (P32). */
+    sendAccessRequest(to: string, name: string, email: string): void {
+      send({
+        to,
+        subject: 'Prošnja za dostop do vaših enot',
+        text: `${name} (${email}) ima vašo položnico in prosi za dostop. Če osebo poznate, jo povabite. Sicer vam ni treba storiti ničesar.`,
+        link: '/ljudje',
+      });
+    },
+
     /** Sends the link for a new password (P28). */
     sendReset(to: string, token: string): void {
       send({

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID, webcrypto } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { PayerRow } from '../world/db';
 
 /** The subject of a token: a user at one manager under one payer code. */
 export interface Identity {
@@ -33,7 +34,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const secret = webcrypto.subtle.importKey('raw', key, hmac, false, ['sign', 'verify']);
   const revoked = new Map<string, number>();
-  const issued = new Map<string, Pick<Session, 'userId' | 'tokenId' | 'expires'>>();
+  const issued = new Map<string, Omit<Session, 'acting'>>();
 
   return {
     /**
@@ -47,7 +48,7 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
       const now = Math.floor(Date.now() / 1000);
       const [tokenId, expires] = [randomUUID(), now + lifetime];
       for (const [id, token] of issued) if (token.expires < now) issued.delete(id);
-      issued.set(tokenId, { userId, tokenId, expires });
+      issued.set(tokenId, { userId, manager, codePayer, tokenId, expires });
       const claims = { manager, code_payer: codePayer, ...(acting && { act: { sub: 'staff' } }) };
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })
@@ -90,6 +91,17 @@ export function createTokens(key: Uint8Array = randomBytes(32)) {
       for (const token of issued.values()) {
         if (token.userId !== userId || token.tokenId === kept?.tokenId) continue;
         revoked.set(token.tokenId, token.expires);
+      }
+    },
+
+    /** Ends all sessions of a user at one payer code, as the end of an access does (pages.md P32). */
+    revokeAt(
+      userId: number,
+      { manager, code_payer }: Pick<PayerRow, 'manager' | 'code_payer'>,
+    ): void {
+      for (const token of issued.values()) {
+        const isThere = token.manager === manager && token.codePayer === code_payer;
+        if (token.userId === userId && isThere) revoked.set(token.tokenId, token.expires);
       }
     },
   };

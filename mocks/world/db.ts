@@ -10,6 +10,7 @@ import { eventsTables } from '../events/tables';
 import { formsTables } from '../forms/tables';
 import { fundsTables } from '../funds/tables';
 import { messagesTables } from '../messages/tables';
+import { peopleTables } from '../people/tables';
 import { unitsTables } from '../units/tables';
 import { indexTable } from './indexed-table';
 
@@ -117,6 +118,7 @@ export function createDb() {
     ...fundsTables,
     ...decisionsTables,
     ...eventsTables,
+    ...peopleTables,
   });
   for (const table of Object.values(db)) indexTable(table, often);
   return db;

@@ -25,6 +25,7 @@ import { completeSize, type WorldSize } from '../generated/size';
 import { seedGeneratedWorld } from '../generated/world';
 import { buildings, managers } from '../managers/seed/managers';
 import { seedMessages } from '../messages/seed/messages';
+import { coUsers } from '../people/seed/co-users';
 import { units } from '../units/seed/units';
 import { type Db, payerKey } from './db';
 
@@ -93,6 +94,7 @@ export function seedDemoWorld(db: Db): void {
   for (const share of voluntaryShares) db.voluntaryShare.create(share);
   seedDecisions(db);
   seedEvents(db);
+  for (const row of coUsers) db.coUser.create(row);
   for (const item of openItems) db.openItem.create(item);
 }
 

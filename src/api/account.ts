@@ -42,7 +42,7 @@ export function usableLogin(value: unknown, status: number): Login {
 }
 
 /** As `usableLogin`, for a new session. @throws ApiError; DeviceTimeError when the device's clock is past its `exp` */
-function liveLogin(value: unknown, status: number): Login {
+export function liveLogin(value: unknown, status: number): Login {
   const login = usableLogin(value, status);
   if (!isLiveToken(login.token_string, Date.now())) throw new DeviceTimeError();
   return login;

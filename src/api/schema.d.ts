@@ -194,6 +194,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/invitation/{zeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the invitation's link, exactly as in the URL.
+                 * @example dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q
+                 */
+                zeton: components["parameters"]["zeton"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an invitation gives, for the reader of its link
+         * @description The token alone opens it. An invitation that cannot be accepted tells nothing but the reason.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        /**
+         * Accept an invitation and open a session
+         * @description With the password of the invited address's account, or with the data of a new one. The token is used up, and the session is at the payer code
+         *     of the invitation. A wrong password counts as a failed attempt and does not use up the token.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/v1/access_request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the user of a payer code for access
+         * @description For a person who cannot register because the payer code has an account. The proof is that of `register`. The user of the payer code
+         *     gets an e-mail with the name and the address of the person, and decides whether to invite. Each request counts as an attempt for the
+         *     payer code, because it sends an e-mail.
+         */
+        post: operations["requestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/managers": {
         parameters: {
             query?: never;
@@ -303,7 +356,7 @@ export interface paths {
         };
         /**
          * Numbers of the pages that the user may see
-         * @description Feature pages 1-20 (§3), 21, decisions of the owners, and 22, what is going on in the building. Internal pages (100-108) are always allowed and do not have to be listed.
+         * @description Feature pages 1-20 (§3), 21, decisions of the owners, 22, what is going on in the building, and 23, people with access. Internal pages (100-108, 110) are always allowed and do not have to be listed.
          */
         get: operations["getAllowedPages"];
         put?: never;
@@ -335,6 +388,79 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/co_users/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who else has access to the units of a payer code
+         * @description For the payer's own user only (`x-right`).
+         */
+        get: operations["listCoUsers"];
+        put?: never;
+        /**
+         * Invite a person to the units of a payer code
+         * @description The server sends a link to the address. The link can be used once, within seven days, and opens access for that address
+         *     only. At most five people have access or are invited at one time.
+         */
+        post: operations["inviteCoUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/co_users/{code_payer}/{id_souporabnika}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+                /**
+                 * @description Number of a person in `listCoUsers`.
+                 * @example 602
+                 */
+                id_souporabnika: components["parameters"]["id_souporabnika"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a person's access or invitation
+         * @description The person's sessions at this payer code end at once, and the link of an invitation no longer works. A second request has no
+         *     effect.
+         */
+        delete: operations["revokeCoUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2646,6 +2772,159 @@ export interface components {
             trenutno_geslo: string;
             novo_geslo: components["schemas"]["NewPassword"];
         };
+        /**
+         * @description How the owner calls the person; has at least one letter.
+         * @example Marko Zupančič
+         */
+        PersonName: string;
+        /**
+         * @description The first letter, three asterisks and the domain.
+         * @example m***@example.si
+         */
+        MaskedEmail: string;
+        /**
+         * @description solastnik co-owner · druzinski_clan member of the family · skrbnik carer · najemnik tenant, who sees nothing that concerns the owner
+         *     alone. Readers accept other values.
+         * @example druzinski_clan
+         * @enum {string}
+         */
+        CoUserRole: "solastnik" | "druzinski_clan" | "skrbnik" | "najemnik";
+        /**
+         * @description gledanje to see, which everybody has · placevanje to see open items and pay them · obrazci to send forms and reports · odcitki to
+         *     give meter states. `x-right` of each operation says which one it needs. Readers accept other values.
+         * @example gledanje
+         * @enum {string}
+         */
+        CoUserRight: "gledanje" | "placevanje" | "obrazci" | "odcitki";
+        /**
+         * @description The person's rights. `gledanje` is one of them.
+         * @example [
+         *       "gledanje",
+         *       "placevanje"
+         *     ]
+         */
+        CoUserRights: components["schemas"]["CoUserRight"][];
+        /**
+         * Format: date-time
+         * @description Date and time from 1900 on, ISO 8601 with offset or `Z`.
+         * @example 2026-11-11T07:00:00+01:00
+         */
+        DateTime: string;
+        /** @description An invitation that can be accepted, for the reader of its link. */
+        Invitation: {
+            /**
+             * @description Name of the owner who invites.
+             * @example Ana Zupančič
+             */
+            vabi: string;
+            upravnik: components["schemas"]["FullTitle"];
+            /** @description The addresses of the units to which the person gets access, each once. */
+            enote: string[];
+            ime: components["schemas"]["PersonName"];
+            e_posta_maskirana: components["schemas"]["MaskedEmail"];
+            vloga: components["schemas"]["CoUserRole"];
+            pravice: components["schemas"]["CoUserRights"];
+            velja_do: components["schemas"]["DateTime"];
+            /**
+             * @description Whether the invited address has an account, so that its password is needed; otherwise an account is opened.
+             * @example false
+             */
+            ima_racun: boolean;
+        };
+        /**
+         * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
+         *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
+         * @enum {integer}
+         */
+        code: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description The server error string, when it says more than the code.
+         * @enum {string}
+         */
+        error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
+        /** @description For developers and logs; never shown to a resident. */
+        detail: string;
+        /**
+         * @description A URI that names the kind of error, as in RFC 9457; `about:blank` when the status says it all.
+         * @example about:blank
+         */
+        type: string;
+        /**
+         * @description The kind of error in a few English words; the same for each error of a `type`.
+         * @example Unprocessable Content
+         */
+        title: string;
+        /**
+         * @description The status of the answer.
+         * @example 422
+         */
+        status: number;
+        /**
+         * @description The number by which the server finds the request in its log: the `X-Request-Id` that the proxy before the server
+         *     has given to the request, otherwise a number that the server makes. The portal shows the first eight letters and digits to the user.
+         * @example 3f2a91bc7d604e1f
+         */
+        request_id: string;
+        /** @description For a 422, the fields with an error, in their order. Without it, the reason is not an error of a field. */
+        napake: components["schemas"]["FieldError"][];
+        /** @description Why a request about people was not taken: the members of `Error`, and `razlog`. */
+        PeopleRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description lasten_naslov the address is the owner's own · ze_povabljen the address has an invitation that is still valid · ze_ima_dostop the address has access ·
+             *     prevec five people have access or are invited · sprejeto the invitation has been used · preklicano it was ended · poteklo seven days have passed ·
+             *     prosta_sifra the payer code has no account, so that registration is the way. Readers accept other values.
+             * @example prevec
+             * @enum {string}
+             */
+            razlog?: "lasten_naslov" | "ze_povabljen" | "ze_ima_dostop" | "prevec" | "sprejeto" | "preklicano" | "poteklo" | "prosta_sifra";
+        };
+        /**
+         * @description The password of the invited address's account, and `novi_racun` `null`; or a new password and the data of a new account, when the address has
+         *     none.
+         */
+        Acceptance: {
+            /**
+             * Format: password
+             * @example Javorjeva12
+             */
+            password: string;
+            /** @description The new account; its password is a `NewPassword`. */
+            novi_racun: {
+                firstname: components["schemas"]["FirstName"];
+                lastname: components["schemas"]["LastName"];
+                /**
+                 * @description The user has agreed to the terms of use and the notice on personal data.
+                 * @example true
+                 * @constant
+                 */
+                terms: true;
+            } | null;
+        };
+        /**
+         * @description What proves that the person has a bill of the unit, and who it is. The owner gets name and address by e-mail, to invite the
+         *     person.
+         */
+        AccessRequest: {
+            manager: components["schemas"]["ManagerKey"];
+            code_payer: components["schemas"]["CodePayer"];
+            bill_password: components["schemas"]["BillPassword"];
+            firstname: components["schemas"]["FirstName"];
+            lastname: components["schemas"]["LastName"];
+            /**
+             * Format: email
+             * @example marko.kos@example.si
+             */
+            email: string;
+            captcha: components["schemas"]["CaptchaSolution"];
+        };
         /** @description A manager to choose from. */
         ManagerChoice: {
             manager: components["schemas"]["ManagerKey"];
@@ -2666,6 +2945,52 @@ export interface components {
         /** @description The new session after a switch of manager (§7). */
         Switched: {
             data: components["schemas"]["Login"];
+        };
+        /**
+         * @description povabljen invited and not yet accepted · sprejet has access · preklican the owner has ended the invitation or the access ·
+         *     potekel seven days have passed without an answer. Readers accept other values.
+         * @example sprejet
+         * @enum {string}
+         */
+        CoUserState: "povabljen" | "sprejet" | "preklican" | "potekel";
+        /** @description A person to whom the owner gives access (pages.md P32). The whole e-mail address is in no answer. */
+        CoUser: {
+            /** @example 601 */
+            id_souporabnika: number;
+            ime: components["schemas"]["PersonName"];
+            e_posta_maskirana: components["schemas"]["MaskedEmail"];
+            vloga: components["schemas"]["CoUserRole"];
+            pravice: components["schemas"]["CoUserRights"];
+            stanje: components["schemas"]["CoUserState"];
+            /** @description When the invitation was sent. */
+            povabljen_ob: components["schemas"]["DateTime"];
+            /** @description Until when the invitation can be accepted, seven days after it was sent. */
+            velja_do: components["schemas"]["DateTime"];
+            /** @description When the person last logged in; `null` before that. */
+            zadnja_prijava: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Who has access to a payer code beside its own user. */
+        CoUsers: {
+            code_payer: components["schemas"]["CodePayer"];
+            /**
+             * @description How many can have access or be invited at one time, five at most.
+             * @example 5
+             */
+            najvec: number;
+            /** @description Those who have access and those who are or were invited, the newest invitation first. */
+            souporabniki: components["schemas"]["CoUser"][];
+        };
+        /** @description Whom the owner invites, and what the person may do. */
+        InvitationRequest: {
+            ime: components["schemas"]["PersonName"];
+            /**
+             * Format: email
+             * @description The invitation holds for this address only.
+             * @example eva.zupancic@example.si
+             */
+            e_posta: string;
+            vloga: components["schemas"]["CoUserRole"];
+            pravice: components["schemas"]["CoUserRights"];
         };
         /**
          * @description `objekt_sifra`, the code of a building; several units can have the same one.
@@ -3706,12 +4031,6 @@ export interface components {
          * @enum {string}
          */
         StateException: "brez" | "obrat" | "zamenjava";
-        /**
-         * Format: date-time
-         * @description Date and time from 1900 on, ISO 8601 with offset or `Z`.
-         * @example 2026-11-11T07:00:00+01:00
-         */
-        DateTime: string;
         /** @description The state that the resident has given for a meter in the open window. */
         OwnState: {
             stanje: components["schemas"]["MeterState"];
@@ -4575,42 +4894,6 @@ export interface components {
              */
             preostalo_poskusov: number;
         };
-        /**
-         * @description 1 invalid data received · 2 user is not connected to the manager · 3 wrong password ·
-         *     4 not found · 5 unknown internal server error · 6 e-mail or password is wrong.
-         * @enum {integer}
-         */
-        code: 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * @description The server error string, when it says more than the code.
-         * @enum {string}
-         */
-        error: "Invalid bill password" | "User with this email exists" | "User with this code exists" | "Code payer for this manager does not exist" | "Manager data is missing" | "Invalid captcha" | "Forgotten password request expired" | "Unknown internal server error" | "Invalid data received" | "User is not connected to manager";
-        /** @description For developers and logs; never shown to a resident. */
-        detail: string;
-        /**
-         * @description A URI that names the kind of error, as in RFC 9457; `about:blank` when the status says it all.
-         * @example about:blank
-         */
-        type: string;
-        /**
-         * @description The kind of error in a few English words; the same for each error of a `type`.
-         * @example Unprocessable Content
-         */
-        title: string;
-        /**
-         * @description The status of the answer.
-         * @example 422
-         */
-        status: number;
-        /**
-         * @description The number by which the server finds the request in its log: the `X-Request-Id` that the proxy before the server
-         *     has given to the request, otherwise a number that the server makes. The portal shows the first eight letters and digits to the user.
-         * @example 3f2a91bc7d604e1f
-         */
-        request_id: string;
-        /** @description For a 422, the fields with an error, in their order. Without it, the reason is not an error of a field. */
-        napake: components["schemas"]["FieldError"][];
         /**
          * @description Why a code, a vote or a proxy was refused: the members of `Error`, and two more. `razlog` is missing when the request
          *     breaks this description.
@@ -6012,8 +6295,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The page that this call belongs to is not among the user's allowed pages. */
-        Forbidden: {
+        /** @description The key is unknown or does not belong to the caller; the answer is the same for both. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6021,8 +6304,11 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key is unknown or does not belong to the caller; the answer is the same for both. */
-        NotFound: {
+        /**
+         * @description The page that this call belongs to is not among the user's allowed pages, or the user of the payer code has not given the
+         *     caller the right to it (`x-right`).
+         */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6094,13 +6380,32 @@ export interface components {
                 "application/json": components["schemas"]["VoteRefusal"];
             };
         };
+        /** @description The user of the payer code has not given the caller the right to this (`x-right`). */
+        WithoutRight: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description The token of the invitation's link, exactly as in the URL.
+         * @example dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q
+         */
+        zeton: string;
         /**
          * @description The product for which the portal is mounted; one build serves several products.
          * @example portal
          */
         product: string;
+        /**
+         * @description Number of a person in `listCoUsers`.
+         * @example 602
+         */
+        id_souporabnika: number;
         /**
          * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
          *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
@@ -6227,10 +6532,32 @@ export type NullableDateTime = components['schemas']['NullableDateTime'];
 export type Profile = components['schemas']['Profile'];
 export type ProfileChange = components['schemas']['ProfileChange'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PersonName = components['schemas']['PersonName'];
+export type MaskedEmail = components['schemas']['MaskedEmail'];
+export type CoUserRole = components['schemas']['CoUserRole'];
+export type CoUserRight = components['schemas']['CoUserRight'];
+export type CoUserRights = components['schemas']['CoUserRights'];
+export type DateTime = components['schemas']['DateTime'];
+export type Invitation = components['schemas']['Invitation'];
+export type code = components['schemas']['code'];
+export type error = components['schemas']['error'];
+export type detail = components['schemas']['detail'];
+export type type = components['schemas']['type'];
+export type title = components['schemas']['title'];
+export type status = components['schemas']['status'];
+export type request_id = components['schemas']['request_id'];
+export type napake = components['schemas']['napake'];
+export type PeopleRefusal = components['schemas']['PeopleRefusal'];
+export type Acceptance = components['schemas']['Acceptance'];
+export type AccessRequest = components['schemas']['AccessRequest'];
 export type ManagerChoice = components['schemas']['ManagerChoice'];
 export type NewManager = components['schemas']['NewManager'];
 export type Manager = components['schemas']['Manager'];
 export type Switched = components['schemas']['Switched'];
+export type CoUserState = components['schemas']['CoUserState'];
+export type CoUser = components['schemas']['CoUser'];
+export type CoUsers = components['schemas']['CoUsers'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type BuildingKey = components['schemas']['BuildingKey'];
 export type UnitKey = components['schemas']['UnitKey'];
 export type Unit = components['schemas']['Unit'];
@@ -6308,7 +6635,6 @@ export type EnergyMonths = components['schemas']['EnergyMonths'];
 export type NullableQuantity = components['schemas']['NullableQuantity'];
 export type MeterState = components['schemas']['MeterState'];
 export type StateException = components['schemas']['StateException'];
-export type DateTime = components['schemas']['DateTime'];
 export type OwnState = components['schemas']['OwnState'];
 export type MeterToRead = components['schemas']['MeterToRead'];
 export type MeterWindow = components['schemas']['MeterWindow'];
@@ -6359,14 +6685,6 @@ export type ManagersHtml = components['schemas']['ManagersHtml'];
 export type Proposal = components['schemas']['Proposal'];
 export type Decision = components['schemas']['Decision'];
 export type VotingCode = components['schemas']['VotingCode'];
-export type code = components['schemas']['code'];
-export type error = components['schemas']['error'];
-export type detail = components['schemas']['detail'];
-export type type = components['schemas']['type'];
-export type title = components['schemas']['title'];
-export type status = components['schemas']['status'];
-export type request_id = components['schemas']['request_id'];
-export type napake = components['schemas']['napake'];
 export type VoteRefusal = components['schemas']['VoteRefusal'];
 export type VoteChoice = components['schemas']['VoteChoice'];
 export type Vote = components['schemas']['Vote'];
@@ -6473,14 +6791,17 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyTries = components['responses']['TooManyTries'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
-export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
 export type ResponseVotersOnly = components['responses']['VotersOnly'];
 export type ResponseTooManyCodes = components['responses']['TooManyCodes'];
 export type ResponseVoteInvalid = components['responses']['VoteInvalid'];
 export type ResponseCodeBlocked = components['responses']['CodeBlocked'];
+export type ResponseWithoutRight = components['responses']['WithoutRight'];
+export type ParameterZeton = components['parameters']['zeton'];
 export type ParameterProduct = components['parameters']['product'];
+export type ParameterIdSouporabnika = components['parameters']['id_souporabnika'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterUnit = components['parameters']['unit'];
@@ -6525,6 +6846,15 @@ export interface operations {
             };
             /** @description The e-mail or the password is wrong; the answer does not say which. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The password is right, and the account has no payer code any more, because an access that others gave has ended. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6803,6 +7133,152 @@ export interface operations {
             429: components["responses"]["TooManyTries"];
         };
     };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the invitation's link, exactly as in the URL.
+                 * @example dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q
+                 */
+                zeton: components["parameters"]["zeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The invitation cannot be accepted any more; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleRefusal"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the invitation's link, exactly as in the URL.
+                 * @example dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q
+                 */
+                zeton: components["parameters"]["zeton"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Login"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The invitation cannot be accepted any more; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description; the password of the account is wrong (code 3); or `novi_racun` is missing, is there for an
+             *     address that has an account, or the new password breaks the rules (`napake`).
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts with a wrong password have failed, as at `login`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Number of seconds to wait.
+                     * @example 900
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requestAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The e-mail was sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The payer code has no account, so that registration is the way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /** @description The request, the bot check or the proof from the bill is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyTries"];
+        };
+    };
     listManagers: {
         parameters: {
             query?: never;
@@ -6986,6 +7462,128 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCoUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoUsers"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    inviteCoUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The link was sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoUser"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The person cannot be invited; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    revokeCoUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+                /**
+                 * @description Number of a person in `listCoUsers`.
+                 * @example 602
+                 */
+                id_souporabnika: components["parameters"]["id_souporabnika"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person has no access any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9555,6 +10153,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
             404: components["responses"]["NotFound"];
             /** @description The submission is no longer `prejeto`. */
             409: {
@@ -9677,6 +10276,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             /** @description The request breaks this description, or the values are not valid for the form. */

@@ -19,6 +19,8 @@ import {
 } from './events';
 import { addManager, switchManager } from './managers';
 import { bulletinsFeed, notificationsFeed } from './messages';
+import { inviteCoUser, revokeCoUser } from './people';
+import { acceptInvitation, requestAccess } from './people-invitation';
 
 let api: Api;
 const { signal } = new AbortController();
@@ -84,6 +86,11 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   confirmFault: () => confirmFault(api, 'N-1', { opravljeno: true, opis: null }),
   createCalendarSubscription: () => createCalendarSubscription(api, '0137'),
   revokeCalendarSubscription: () => revokeCalendarSubscription(api, '0137'),
+  inviteCoUser: () =>
+    inviteCoUser(api, '104217', { ime: 'Eva', e_posta: 'e@a.si', vloga: 'skrbnik', pravice: [] }),
+  revokeCoUser: () => revokeCoUser(api, '104217', 601),
+  acceptInvitation: () => acceptInvitation(api, 'c', { password: 'b', novi_racun: null }),
+  requestAccess: () => requestAccess(api, { ...proof, ...text, firstname: 'A', lastname: 'B' }),
   reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 

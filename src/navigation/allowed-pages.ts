@@ -1,7 +1,7 @@
 import { pageTable } from './page-table';
 
-/** Pages that are always allowed (§3 Allowed pages): login, register, passwords, add manager, home, profile, forms. */
-export const internalPages: readonly number[] = [100, 101, 102, 103, 104, 105, 106, 107, 108];
+/** Pages that are always allowed (§3 Allowed pages): login, register, passwords, add manager, home, profile, forms, invitation. */
+export const internalPages: readonly number[] = [100, 101, 102, 103, 104, 105, 106, 107, 108, 110];
 
 const known: ReadonlySet<unknown> = new Set(pageTable.map(({ page }) => page));
 

@@ -38,12 +38,14 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/dogajanje events 22 default login',
     '/dogajanje/napake faults 22 default login',
     '/dogajanje/prijava-napake report-fault 22 default login',
+    '/ljudje people 23 default login',
     '/obrazci forms 108 default',
     '/dodaj-upravnika add-manager 104 default login',
     '/prijava login 100 blank',
     '/registracija register 101 blank',
     '/pozabljeno-geslo forgotten-password 102 blank',
     '/pozabljeno-geslo/:token reset-password 103 blank',
+    '/povabilo/:token invitation 110 blank',
     '/login-as-user/:token login-as-user 105 blank',
     '/ni-najdeno not-found - blank',
   ]);
@@ -54,8 +56,8 @@ test('has a row for each title, each name and path once', () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
 });
 
-test('has the numbers 1–22 and the internal pages', () => {
+test('has the numbers 1–23 and the internal pages', () => {
   const numbers = new Set(pageTable.map(({ page }) => page));
-  const features = Array.from({ length: 22 }, (_, index) => index + 1);
+  const features = Array.from({ length: 23 }, (_, index) => index + 1);
   expect([...features, ...internalPages].filter((page) => !numbers.has(page))).toEqual([]);
 });

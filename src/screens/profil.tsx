@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { profileQuery } from '../api/account-profile';
-import { useLoggingOut, usePortal } from '../machines/portal-context';
+import { useAccess, useLoggingOut, usePortal } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { profileText as text } from '../text/account/profile';
@@ -30,9 +33,22 @@ export default function Profile() {
           )}
         </QueryView>
       </div>
+      <PeopleLink />
       <PasswordCard />
       <Leave />
     </Page>
+  );
+}
+
+function PeopleLink() {
+  if (!isGranted('people', useAccess())) return null;
+  return (
+    <SectionCard title={pageTitles.people}>
+      <p className="section-card__note">{text.people}</p>
+      <Link to={pathOf('people')} className="button button--quiet">
+        {text.toPeople}
+      </Link>
+    </SectionCard>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME_MS } from '../api/account-captcha';
 import { register } from '../api/account-entry';
 import { useApi } from '../api/bound-api';
+import { ApiError } from '../api/errors';
 import { managerChoicesQuery } from '../api/managers';
 import { type Places, refusalOf } from '../api/transport/refusal';
 import { arrivalState } from '../navigation/arrival';
@@ -23,6 +25,7 @@ import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
 import { LegalLink } from '../ui/page/legal-link';
 import { Page } from '../ui/page/page';
+import { AskAccess } from './register/ask-access';
 
 const initial = {
   manager: '',
@@ -69,11 +72,16 @@ const places: Places<keyof typeof initial> = {
   'Invalid captcha': 'captcha',
 };
 
+/** Whether the payer code has an account, so that its user can be asked for access (`pages.md` P32). */
+const isCodeTaken = (error: unknown) =>
+  error instanceof ApiError && error.serverError === 'User with this code exists';
+
 /** §2 `/registracija`, `pages.md` P27. */
 export default function Register() {
   const api = useApi();
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());
+  const [taken, setTaken] = useState(false);
   const form = usePortalForm({
     fields,
     initial,
@@ -87,7 +95,10 @@ export default function Register() {
       }),
     onSent: () =>
       void navigate(pathOf('login'), { replace: true, state: arrivalState('registered') }),
-    explain: (error) => refusalOf(error, messages.registrationFailed, places, names),
+    explain: (error) => {
+      setTaken(isCodeTaken(error));
+      return refusalOf(error, messages.registrationFailed, places, names);
+    },
   });
   return (
     <Page title={pageTitles.register} lead={registerText.lead}>
@@ -126,6 +137,7 @@ export default function Register() {
           {registerText.informed} <LegalLink to="privacy">{registerText.toPrivacy}</LegalLink>.
         </CheckboxField>
       </Form>
+      {taken ? <AskAccess read={() => form.inner.getValues()} /> : null}
       <p>
         {registerText.haveAccount} <Link to={pathOf('login')}>{registerText.toLogin}</Link>
       </p>

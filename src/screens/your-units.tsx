@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/units/own-units';
 import { unitKey } from '../domain/units/unit';
-import { useSelectedUnit } from '../machines/portal-context';
+import { useAccess, useSelectedUnit } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { pathOf } from '../navigation/page-table';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { NoUnit } from '../parts/unit/no-unit';
@@ -27,6 +30,7 @@ const MAX_CARDS = 3;
 function Units({ units }: { units: readonly Unit[] }) {
   const details = useQuery(unitDetailsQuery());
   const selected = useSelectedUnit();
+  const mayInvite = isGranted('people', useAccess());
   const rows = useMemo(() => {
     const own = ownUnits(units, details.data ?? []);
     const key = selected && unitKey(selected);
@@ -54,6 +58,11 @@ function Units({ units }: { units: readonly Unit[] }) {
       <div>
         <p className="page__lead">{text.note}</p>
         <ReachManager />
+        {mayInvite ? (
+          <p>
+            <Link to={pathOf('people')}>{text.people}</Link>
+          </p>
+        ) : null}
       </div>
     </>
   );

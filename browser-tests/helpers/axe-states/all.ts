@@ -4,6 +4,7 @@ import { energyStates } from './energy';
 import { entryStates } from './entry';
 import type { State } from './look';
 import { moneyStates } from './money';
+import { peopleStates } from './people';
 import { shellStates } from './shell';
 
 /** All checked states, by name. `pay/popups.test.ts` checks what opens over a page. */
@@ -13,5 +14,6 @@ export const allStates: Readonly<Record<string, State>> = {
   ...energyStates,
   ...entryStates,
   ...moneyStates,
+  ...peopleStates,
   ...shellStates,
 };

@@ -13,6 +13,7 @@ export const notThere: Readonly<
   register: { empty: 'as in add-manager', toast: noToast },
   'forgotten-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },
   'reset-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },
+  invitation: { empty: 'an invitation is never empty', toast: noToast },
   'login-as-user': {
     errors: noForm,
     loading: 'its state at rest is loading',
@@ -34,4 +35,6 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'registered-number-of-people-and-dogs',
   'decision',
   'readings',
+  'people',
+  'invitation',
 ]);

@@ -38,6 +38,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   events: { path: '/dogajanje', call: /\/v2\/building_events\// },
   faults: { path: '/dogajanje/napake', call: /\/v2\/faults\// },
   'report-fault': { path: '/dogajanje/prijava-napake', call: /\/v2\/faults\// },
+  people: { path: '/ljudje', call: /\/v2\/co_users\/104217$/ },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },
   'cost-specification': { path: '/specifikacija-stroskov', call: /\/cost_specification\// },
@@ -57,6 +58,11 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   register: { path: '/registracija', visitor: true, call: /\/managers$/ },
   'forgotten-password': { path: '/pozabljeno-geslo', visitor: true },
   'reset-password': { path: '/pozabljeno-geslo/3nKfP0hYq2VbT7cW5xZr8sLm', visitor: true },
+  invitation: {
+    path: '/povabilo/dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q',
+    visitor: true,
+    call: /\/invitation\//,
+  },
   'login-as-user': { path: '/login-as-user/a-link-that-is-still-checked', visitor: true },
   'not-found': { path: '/ni-najdeno', visitor: true },
 };

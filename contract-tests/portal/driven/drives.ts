@@ -4,6 +4,7 @@ import { downloads } from './downloads';
 import type { Drive } from './drive';
 import { events } from './events';
 import { marks } from './marks';
+import { people } from './people';
 import { queries } from './queries';
 import { sending } from './sending';
 import { session } from './session';
@@ -18,4 +19,5 @@ export const drives: readonly Drive[] = [
   ...sending,
   ...decisions,
   ...events,
+  ...people,
 ];

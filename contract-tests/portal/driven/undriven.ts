@@ -18,7 +18,9 @@ export const silent: Readonly<Record<string, string>> = {
   faultsOf: 'reads an error',
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
+  liveLogin: 'reads an answer',
   onUnits: 'listens to the cache',
+  peopleReasonOf: 'reads an error',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
 };

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { payersOf } from '../../people/rights';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { tooMany } from '../../server/too-many';
@@ -61,8 +62,8 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
       const { token } = await request.json();
       const id = takeLink(db, 'act', token);
       const user = id === undefined ? null : db.user.findFirst({ where: { id: { equals: id } } });
-      const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
-      if (!payer) {
+      const [payer] = user ? payersOf(db, user.id) : [];
+      if (!user || !payer) {
         return response(403).json({ detail: 'The token is unknown, used or too old.' });
       }
       return response(200).json({

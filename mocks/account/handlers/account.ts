@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { payersOf } from '../../people/rights';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { tooMany } from '../../server/too-many';
@@ -28,8 +29,11 @@ export function accountHandlers(context: HandlerContext): HttpHandler[] {
       });
       if (outcome.wait !== undefined) return response(429).json(...tooMany(outcome.wait));
       const { user } = outcome;
-      const payer = user && db.payer.findFirst({ where: { user_id: { equals: user.id } } });
-      if (!payer) return response(401).json({ code: 6 });
+      const [payer] = user ? payersOf(db, user.id) : [];
+      if (!user) return response(401).json({ code: 6 });
+      if (!payer) {
+        return response(403).json({ code: 2, error: 'User is not connected to manager' });
+      }
       tries.succeeded({ of: emailKey(email), from: source });
       rememberLogin(user);
       return response(200).json(await openSession(tokens, user, payer));

@@ -1,6 +1,6 @@
 import type { PayerRow } from '../../world/db';
 
-const allPages = Array.from({ length: 22 }, (_, index) => index + 1);
+const allPages = Array.from({ length: 23 }, (_, index) => index + 1);
 const withoutTenants = allPages.filter((page) => page !== 15);
 const tenantPages = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20, 22];
 

@@ -35,4 +35,16 @@ export const people: readonly Person[] = [
     zadnja_prijava: '2026-11-19T07:15:00+01:00',
     prejsnja_prijava: null,
   },
+  {
+    id: 4823,
+    firstname: 'Marko',
+    lastname: 'Zupančič',
+    email: 'marko.zupancic@example.si',
+    password: 'Marko2026Gaj',
+    naziv_placnika: 'Marko Zupančič',
+    naslov: 'Javorjeva ulica 12',
+    kraj: '1999 Zeleni Gaj',
+    zadnja_prijava: '2026-11-20T21:05:00+01:00',
+    prejsnja_prijava: null,
+  },
 ];

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { buildingRole } from '../../building/building-role';
 import { attachmentHeaders } from '../../files/attachment-headers';
+import { hasPayer } from '../../people/rights';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import type { Db } from '../../world/db';
@@ -67,8 +68,9 @@ export function calendarHandlers({ db, clock, callerOf }: HandlerContext): HttpH
       const where = { odtis: { equals: printOf(params.zeton) } };
       const row = db.calendarSubscription.findFirst({ where });
       const payer = row && db.payer.findFirst({ where: { key: { equals: row.payer } } });
-      const mayRead = payer?.user_id === row?.user_id && payer?.allowed_pages.includes(EVENTS_PAGE);
-      if (!row || !payer || !mayRead || !buildingRole(db, payer, row.objekt_sifra)) {
+      const isTheirs = row && payer && hasPayer(db, row.user_id, payer);
+      const mayRead = isTheirs && payer.allowed_pages.includes(EVENTS_PAGE);
+      if (!mayRead || !buildingRole(db, payer, row.objekt_sifra)) {
         return response(404).json({ code: 4 });
       }
       db.calendarSubscription.update({ where, data: { zadnji_prenos: clock.now() } });

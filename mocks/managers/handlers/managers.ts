@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { openSession } from '../../account/open-session';
+import { hasPayer } from '../../people/rights';
 import { unauthorised } from '../../server/answers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
@@ -27,7 +28,7 @@ export function managersHandlers({ db, tokens, callerOf }: HandlerContext): Http
         const { user, session } = callerOf(request);
         const key = payerKey(params.manager, params.code_payer);
         const payer = db.payer.findFirst({ where: { key: { equals: key } } });
-        if (payer?.user_id !== user.id) {
+        if (!payer || !hasPayer(db, user.id, payer)) {
           return response(403).json({ code: 2, error: 'User is not connected to manager' });
         }
         // Two switches or a logout may run at once: only one call may replace a token.

@@ -25,7 +25,7 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
     }),
 
     http.get('/api/{product}-user/v2/unit_details', ({ request, response }) => {
-      const { payer } = callerOf(request);
+      const { payer, access } = callerOf(request);
       const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
       const byKey = groupBy(units, ({ inventarna_stevilka }) => inventarna_stevilka);
       return response(200).json(
@@ -34,17 +34,14 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
             where: { inventarna_stevilka: { equals: key } },
             strict: true,
           });
-          return toDetails(
-            fact,
-            rows.some(({ vrsta }) => vrsta !== 'U'),
-          );
+          return toDetails(fact, !access && rows.some(({ vrsta }) => vrsta !== 'U'));
         }),
       );
     }),
   ];
 }
 
-/** Only an owner sees the tenant. */
+/** Only the owner sees the tenant; a person whom the owner has invited does not. */
 function toDetails(row: RowOf<'unitFact'>, owned: boolean): UnitDetails {
   return {
     inventarna_stevilka: row.inventarna_stevilka,

@@ -19,6 +19,7 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   forms: () => import('../../screens/forms'),
   home: () => import('../../screens/home'),
   'insurance-contracts': () => import('../../screens/insurance-contracts'),
+  invitation: () => import('../../screens/invitation'),
   login: () => import('../../screens/login'),
   'login-as-user': () => import('../../screens/login-as-user'),
   'manager-documents': () => import('../../screens/manager-documents'),
@@ -26,6 +27,7 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'not-found': () => import('../../screens/not-found'),
   notifications: () => import('../../screens/notifications'),
   'open-items': () => import('../../screens/open-items'),
+  people: () => import('../../screens/people'),
   profil: () => import('../../screens/profil'),
   readings: () => import('../../screens/readings'),
   'registered-number-of-people-and-dogs': () =>

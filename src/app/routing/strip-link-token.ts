@@ -5,7 +5,7 @@ import { keepLinkToken } from '../../storage/link-token';
 /** Replaces the token in the address, so that a reload stays on the page. */
 const PLACEHOLDER = 'povezava';
 
-const paths = [pathOf('login-as-user'), pathOf('reset-password')];
+const paths = [pathOf('login-as-user'), pathOf('reset-password'), pathOf('invitation')];
 
 /**
  * Moves the token of a link from the address bar to the history entry, and removes query and fragment (`threats.md` K3,

@@ -14,6 +14,8 @@ export const profileText = {
   units: 'Enote',
   lastLogin: 'Zadnja prijava',
   linkedManagers: 'Povezani upravniki',
+  people: 'Povabite partnerja, odraslega otroka ali skrbnika, da vidi podatke o vaših enotah.',
+  toPeople: 'Uredi dostope',
   password: 'Sprememba gesla',
   currentPassword: 'Trenutno geslo',
   newPassword: 'Novo geslo',

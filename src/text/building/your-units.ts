@@ -6,6 +6,7 @@ export const yourUnitsText = {
   chosen: 'Enota je izbrana',
   persons: 'Prijava števila oseb',
   owner: 'Sporoči spremembo lastnika/najemnika',
+  people: 'Kdo še ima dostop do vaših enot',
   note: 'Če podatki niso pravilni, sporočite spremembo upravniku.',
   detailsFailed: 'Podatkov o enotah ni bilo mogoče naložiti.',
   payerCode: 'Šifra plačnika',

@@ -1,0 +1,132 @@
+/** Role by operation, from the description: what a person whom the owner has invited may call (pages.md P32). */
+import { describe, expect, it } from 'vitest';
+import { loadOperations, loadRights, type Operation } from '../../contract/checker/description';
+import { answersJson } from '../../contract/requests/example-request';
+import { preparedRequest } from '../support/account-requests';
+import { call } from '../support/call';
+import { ask, tokenOf } from '../support/sessions';
+import { inProcess, testServer } from '../support/target';
+
+const operations = await loadOperations();
+const secured = operations.filter((operation) => operation.secured);
+const rights = await loadRights();
+const server = testServer();
+
+const all = ['gledanje', 'placevanje', 'obrazci', 'odcitki'] as const;
+const roles = ['solastnik', 'druzinski_clan', 'skrbnik', 'najemnik'] as const;
+const grants = [
+  ['gledanje'],
+  ...all.slice(1).map((right) => ['gledanje', right] as const),
+  all,
+] as const;
+const cases = roles.flatMap((vloga) => grants.map((pravice) => ({ vloga, pravice })));
+
+/** Gives Marko, whom Ana has invited, a role and rights; opens a session of his. */
+async function tokenAs({ vloga, pravice }: (typeof cases)[number]): Promise<string> {
+  server.backend.reset();
+  const where = { id_souporabnika: { equals: 601 } };
+  server.backend.db.coUser.update({ where, data: { vloga, pravice: [...pravice] } });
+  return tokenOf(server.url, 'Marko');
+}
+
+function isAllowed({ right = '' }: Operation, { vloga, pravice }: (typeof cases)[number]): boolean {
+  const { roles = [], needs = null } = rights[right] ?? {};
+  return roles.includes(vloga) && (needs === null || [...pravice].some((each) => each === needs));
+}
+
+it('each operation that needs a login has a right of x-rights, and no other has one', () => {
+  const wrong = operations.filter(({ right, secured }) =>
+    secured ? right === undefined || !(right in rights) : right !== undefined,
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+  const used = new Set(operations.map(({ right }) => right));
+  expect(Object.keys(rights).filter((right) => !used.has(right))).toEqual([]);
+});
+
+it('votes, debtors, other people and their debts are for no role', () => {
+  const closed = secured.filter(({ right }) => rights[right ?? '']?.roles.length === 0);
+  expect(closed.map(({ id }) => id).sort()).toEqual([
+    'castVotes',
+    'downloadBallot',
+    'downloadVoteReceipt',
+    'getDecision',
+    'getVoteReceipt',
+    'giveProxy',
+    'inviteCoUser',
+    'listCoUsers',
+    'listDecisions',
+    'listFundDebtors',
+    'listTenantOpenItems',
+    'revokeCoUser',
+    'revokeProxy',
+    'sendVotingCode',
+  ]);
+});
+
+it('a tenant may call a subset of what each other role may call', () => {
+  for (const { roles } of Object.values(rights)) {
+    if (roles.includes('najemnik')) expect(roles).toHaveLength(4);
+  }
+  expect(Object.values(rights).some(({ roles }) => roles.length === 3)).toBe(true);
+});
+
+describe.runIf(inProcess).each(cases)('$vloga with $pravice', (person) => {
+  it('gets 403 from each operation that the matrix refuses, and from no other', async () => {
+    const token = await tokenAs(person);
+    const wrong: string[] = [];
+    // The calls of the account would end the session or change the login.
+    for (const operation of secured.filter(
+      ({ right, method }) => right !== 'racun' || method === 'GET',
+    )) {
+      if (operation.id === 'logout') continue;
+      const request = await preparedRequest(server, operation, token);
+      const { status } = await call(server.url, request);
+      if ((status === 403) === isAllowed(operation, person))
+        wrong.push(`${operation.id} ${status}`);
+      const isRead = operation.method === 'GET' && answersJson(operation);
+      if (isRead && isAllowed(operation, person) && status !== 200)
+        wrong.push(`${operation.id} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('gets only the pages of which the matrix allows a call that reads', async () => {
+    const token = await tokenAs(person);
+    const pages = await ask(server.url, '/api/portal-user/v2/allowed_pages', token);
+    const reading = secured.filter(({ method }) => method === 'GET');
+    const open = reading
+      .filter((operation) => isAllowed(operation, person))
+      .map(({ page }) => page);
+    expect(pages).toEqual(
+      [...new Set(open)].filter((page) => page !== undefined).sort((a, b) => a - b),
+    );
+  });
+});
+
+describe.runIf(inProcess)('what Marko reads', () => {
+  it.for(
+    secured
+      .filter(({ method, right }) => method === 'GET' && right !== 'racun')
+      .filter(answersJson),
+  )('$id has nothing of Ana’s account, her other payer codes and her tenant', async (operation) => {
+    const token = await tokenOf(server.url, 'Marko');
+    const { json } = await call(server.url, await preparedRequest(server, operation, token));
+    expect(JSON.stringify(json)).not.toMatch(/ana\.zupancic@|118903|5530|Rok Petek/);
+  });
+
+  it('the submissions of Ana are not his, and his are not hers', async () => {
+    const [ana, marko] = [await tokenOf(server.url, 'Ana'), await tokenOf(server.url, 'Marko')];
+    const path = '/api/portal-user/v2/forms/submissions';
+    expect(Object(await ask(server.url, path, marko)).vloge).toEqual([]);
+    expect(Object(await ask(server.url, path, ana)).vloge.length).toBeGreaterThan(0);
+  });
+
+  it('his profile is his, with the manager to which he has access', async () => {
+    const token = await tokenOf(server.url, 'Marko');
+    expect(await ask(server.url, '/api/auth/v1/profile', token)).toMatchObject({
+      email: 'marko.zupancic@example.si',
+      upravniki: [{ full_title: 'Upravljanje Zeleni Gaj d.o.o.', code_payer: '104217' }],
+      enote_stevilo: 3,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { HttpHandler } from 'msw';
+import type { Caller, HandlerContext } from '../../server/context';
+import { http } from '../../server/http';
+import { coUserAnswer, MOST_CO_USERS } from '../co-user-state';
+import { invite, refusalOf } from '../invite';
+
+/** Who has access to a payer code (pages.md P32), for its own user. */
+export function peopleHandlers(context: HandlerContext): HttpHandler[] {
+  const { db, tokens, mailbox, clock, callerOf } = context;
+  const isOwn = ({ payer }: Caller, code: string) => payer.code_payer === code;
+  return [
+    http.get('/api/{product}-user/v2/co_users/{code_payer}', ({ request, params, response }) => {
+      const caller = callerOf(request);
+      if (!isOwn(caller, params.code_payer)) return response(404).json({ code: 4 });
+      const rows = db.coUser.findMany({ where: { payer: { equals: caller.payer.key } } });
+      const time = (row: (typeof rows)[number]) => Date.parse(row.povabljen_ob);
+      rows.sort((a, b) => time(b) - time(a) || b.id_souporabnika - a.id_souporabnika);
+      return response(200).json({
+        code_payer: caller.payer.code_payer,
+        najvec: MOST_CO_USERS,
+        souporabniki: rows.map((row) => coUserAnswer(db, row, clock.now())),
+      });
+    }),
+
+    http.post(
+      '/api/{product}-user/v2/co_users/{code_payer}',
+      async ({ request, params, response }) => {
+        const caller = callerOf(request);
+        if (!isOwn(caller, params.code_payer)) return response(404).json({ code: 4 });
+        const asked = await request.json();
+        const now = clock.now();
+        const razlog = refusalOf(db, caller, asked, now);
+        if (razlog) return response(409).json({ razlog });
+        const { row, token } = invite(db, caller, asked, now);
+        const { firstname, lastname } = caller.user;
+        const [year, month, day] = row.velja_do.slice(0, 10).split('-');
+        const until = `${day}.${month}.${year}`;
+        mailbox.sendInvitation(asked.e_posta, `${firstname} ${lastname}`, until, token);
+        return response(201).json(coUserAnswer(db, row, now));
+      },
+    ),
+
+    http.delete(
+      '/api/{product}-user/v2/co_users/{code_payer}/{id_souporabnika}',
+      ({ request, params, response }) => {
+        const caller = callerOf(request);
+        const where = { id_souporabnika: { equals: Number(params.id_souporabnika) } };
+        const row = db.coUser.findFirst({ where });
+        if (!isOwn(caller, params.code_payer) || row?.payer !== caller.payer.key) {
+          return response(404).json({ code: 4 });
+        }
+        if (row.preklican_ob === null) {
+          db.coUser.update({ where, data: { preklican_ob: clock.now() } });
+          tokens.revokeAt(row.user_id, caller.payer);
+        }
+        return response(204).empty();
+      },
+    ),
+  ];
+}

@@ -1,0 +1,65 @@
+import { printOf } from '../../events/calendar-token';
+import type { RowOf } from '../../world/db';
+
+/**
+ * The people whom Ana has invited (pages.md P32): Marko has access, Jure has not answered, Petra's invitation is over,
+ * and Luka's access was ended. Their tokens are those of the description's examples.
+ */
+export const coUsers: readonly RowOf<'coUser'>[] = [
+  {
+    id_souporabnika: 601,
+    payer: 'zelenigaj/104217',
+    user_id: 4823,
+    ime: 'Marko Zupančič',
+    e_posta: 'marko.zupancic@example.si',
+    vloga: 'druzinski_clan',
+    pravice: ['gledanje', 'placevanje'],
+    povabljen_ob: '2026-10-04T09:10:00+02:00',
+    velja_do: '2026-10-11T09:10:00+02:00',
+    sprejet_ob: '2026-10-04T20:15:00+02:00',
+    preklican_ob: null,
+    odtis: printOf('dm9yYnJhLXBvdmFiaWxvLXNwcmVqZXRvLXRlc3Q'),
+  },
+  {
+    id_souporabnika: 602,
+    payer: 'zelenigaj/104217',
+    user_id: 0,
+    ime: 'Jure Zupančič',
+    e_posta: 'jure.zupancic@example.si',
+    vloga: 'druzinski_clan',
+    pravice: ['gledanje', 'odcitki'],
+    povabljen_ob: '2026-11-19T18:30:00+01:00',
+    velja_do: '2026-11-26T18:30:00+01:00',
+    sprejet_ob: null,
+    preklican_ob: null,
+    odtis: printOf('dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q'),
+  },
+  {
+    id_souporabnika: 603,
+    payer: 'zelenigaj/104217',
+    user_id: 0,
+    ime: 'Petra Kos',
+    e_posta: 'petra.kos@example.si',
+    vloga: 'skrbnik',
+    pravice: ['gledanje'],
+    povabljen_ob: '2026-06-01T08:00:00+02:00',
+    velja_do: '2026-06-08T08:00:00+02:00',
+    sprejet_ob: null,
+    preklican_ob: null,
+    odtis: printOf('dm9yYnJhLXBvdmFiaWxvLWtpLWplLXBvdGVrbG8tdGVzdA'),
+  },
+  {
+    id_souporabnika: 604,
+    payer: 'zelenigaj/104217',
+    user_id: 0,
+    ime: 'Luka Hribar',
+    e_posta: 'luka.hribar@example.si',
+    vloga: 'najemnik',
+    pravice: ['gledanje'],
+    povabljen_ob: '2026-05-02T08:00:00+02:00',
+    velja_do: '2026-05-09T08:00:00+02:00',
+    sprejet_ob: null,
+    preklican_ob: '2026-05-03T10:00:00+02:00',
+    odtis: printOf('dm9yYnJhLXBvdmFiaWxvLXByZWtsaWNhbm8tdGVzdA'),
+  },
+];

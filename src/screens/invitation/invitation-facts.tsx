@@ -1,0 +1,23 @@
+import type { Invitation } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { invitationText as text } from '../../text/people/invitation';
+import { coUserRights, coUserRoles, otherRight, otherRole } from '../../text/people/people';
+import { Facts } from '../../ui/page/facts';
+
+/** What an invitation gives, before it is accepted. */
+export function InvitationFacts({ invitation }: { invitation: Invitation }) {
+  const { upravnik, enote, vloga, pravice, velja_do, e_posta_maskirana } = invitation;
+  return (
+    <Facts
+      facts={{
+        [text.manager]: upravnik,
+        [text.units]: enote.join(' · '),
+        [text.role]: label(coUserRoles, vloga, otherRole),
+        [text.rights]: pravice.map((right) => label(coUserRights, right, otherRight)).join(' · '),
+        [text.address]: e_posta_maskirana,
+        [text.until]: formatDate(velja_do, true),
+      }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { coUsersQuery } from '../api/people';
+import type { CoUsers } from '../domain/api-types';
+import { useUser } from '../machines/portal-context';
+import { LazyPart } from '../parts/query/lazy-part';
+import { QueryView } from '../parts/query/query-view';
+import { peopleText as text } from '../text/people/people';
+import { pageTitles } from '../text/shell/pages';
+import { Page } from '../ui/page/page';
+import { SectionCard } from '../ui/page/section-card';
+import { Notice } from '../ui/states/notice';
+import { Empty, Skeleton } from '../ui/states/states';
+import { PersonRow } from './people/person-row';
+import './people/people.css';
+
+const loadForm = () => import('./people/invite-form');
+
+const isCurrent = ({ stanje }: CoUsers['souporabniki'][number]) =>
+  stanje !== 'preklican' && stanje !== 'potekel';
+
+function People({ answer }: { answer: CoUsers }) {
+  const { code_payer: code, najvec, souporabniki } = answer;
+  const current = souporabniki.filter(isCurrent);
+  const past = souporabniki.filter((person) => !isCurrent(person));
+  const free = Math.max(0, najvec - current.length);
+  return (
+    <>
+      {current.length === 0 ? (
+        <Empty text={text.none} />
+      ) : (
+        <SectionCard title={text.current}>
+          <ul className="people__list">
+            {current.map((person) => (
+              <PersonRow key={person.id_souporabnika} code={code} person={person} />
+            ))}
+          </ul>
+        </SectionCard>
+      )}
+      <SectionCard title={text.invite}>
+        {free === 0 ? (
+          <Notice kind="warning">{text.full}</Notice>
+        ) : (
+          <>
+            <p className="section-card__note">{text.room(free, najvec)}</p>
+            <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
+              {(Form) => <Form code={code} />}
+            </LazyPart>
+          </>
+        )}
+        <p className="section-card__note">{text.never}</p>
+      </SectionCard>
+      {past.length === 0 ? null : (
+        <details className="people__past">
+          <summary>
+            {text.past} ({past.length})
+          </summary>
+          <ul className="people__list card">
+            {past.map((person) => (
+              <PersonRow key={person.id_souporabnika} code={code} person={person} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PeopleOf({ code }: { code: string }) {
+  const query = useQuery(coUsersQuery(code));
+  return (
+    <QueryView query={query} skeletonLines={6}>
+      {(answer) => <People answer={answer} />}
+    </QueryView>
+  );
+}
+
+/** `/ljudje`, `pages.md` P32: who else has access to the units of the payer code, and how to invite and end it. */
+export default function PeopleScreen() {
+  const code = useUser()?.code_payer;
+  return (
+    <Page title={pageTitles.people} lead={text.lead}>
+      <div className="people">
+        {code === undefined ? <Skeleton lines={6} /> : <PeopleOf key={code} code={code} />}
+      </div>
+    </Page>
+  );
+}

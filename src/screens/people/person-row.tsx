@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { CoUser } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import {
+  coUserRights,
+  coUserRoles,
+  coUserStates,
+  otherRight,
+  otherRole,
+  otherState,
+  peopleText as text,
+} from '../../text/people/people';
+import { StatusBadge, type Tone } from '../../ui/page/status-badge';
+import { RevokeDialog } from './revoke-dialog';
+
+const tones: Readonly<Record<keyof typeof coUserStates, Tone>> = {
+  povabljen: 'info',
+  sprejet: 'ok',
+  preklican: 'off',
+  potekel: 'off',
+};
+
+/** When it matters: until when an invitation is valid, the last login, or when it was sent. */
+function timeOf({ stanje, velja_do, povabljen_ob, zadnja_prijava }: CoUser): string {
+  if (stanje === 'povabljen') return text.until(formatDate(velja_do));
+  if (stanje !== 'sprejet') return text.invitedOn(formatDate(povabljen_ob));
+  return zadnja_prijava === null
+    ? text.neverLoggedIn
+    : text.lastLogin(formatDate(zadnja_prijava, true));
+}
+
+/** A person with access, invited, or whose access is over. */
+export function PersonRow({ code, person }: { code: string; person: CoUser }) {
+  const [asks, setAsks] = useState(false);
+  const { ime, vloga, pravice, stanje, e_posta_maskirana: email } = person;
+  const isOver = stanje === 'preklican' || stanje === 'potekel';
+  const rights = pravice.map((right) => label(coUserRights, right, otherRight));
+  return (
+    <li className="people__person">
+      <div className="people__head">
+        <p className="people__name">{ime}</p>
+        <StatusBadge
+          tone={label(tones, stanje, 'info')}
+          label={label(coUserStates, stanje, otherState)}
+        />
+      </div>
+      <p className="people__facts">
+        {label(coUserRoles, vloga, otherRole)} · {email}
+      </p>
+      <p>{rights.join(' · ')}</p>
+      <p className="people__facts">{timeOf(person)}</p>
+      {isOver ? null : (
+        <button
+          type="button"
+          className="button button--quiet no-print"
+          onClick={() => setAsks(true)}
+        >
+          {stanje === 'povabljen' ? text.withdraw : text.revoke}
+          <span className="visually-hidden">, {ime}</span>
+        </button>
+      )}
+      {asks ? <RevokeDialog code={code} person={person} onClose={() => setAsks(false)} /> : null}
+    </li>
+  );
+}

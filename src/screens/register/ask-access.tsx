@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { passBotCheck } from '../../api/account-captcha';
+import { useApi } from '../../api/bound-api';
+import { messageFor, withNumber } from '../../api/errors';
+import { peopleReasonOf } from '../../api/people';
+import { requestAccess } from '../../api/people-invitation';
+import { accessText as text } from '../../text/people/invitation';
+import { SectionCard } from '../../ui/page/section-card';
+import { Notice } from '../../ui/states/notice';
+
+/** What was typed into the registration. */
+interface Asker {
+  readonly manager: string;
+  readonly code_payer: string;
+  readonly bill_password: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}
+
+const explain = (error: unknown) =>
+  peopleReasonOf(error) === 'prosta_sifra'
+    ? text.free
+    : withNumber(messageFor(error, text.failed), error);
+
+/** Instead of a dead end when a payer code has an account: asks its user for access, with what was typed. */
+export function AskAccess({ read }: { read: () => Asker }) {
+  const api = useApi();
+  const request = useMutation({
+    mutationFn: async () => {
+      const { manager, code_payer, bill_password, firstname, lastname, email } = read();
+      return requestAccess(api, {
+        manager,
+        code_payer: code_payer.replace(/\s/g, ''),
+        bill_password,
+        firstname,
+        lastname,
+        email: email.trim(),
+        captcha: await passBotCheck(api, new AbortController().signal),
+      });
+    },
+  });
+  return (
+    <SectionCard title={text.title}>
+      {request.isSuccess ? (
+        <Notice kind="success">{text.asked}</Notice>
+      ) : (
+        <>
+          <p>{text.lead}</p>
+          {request.isError ? (
+            <div role="alert">
+              <Notice>{explain(request.error)}</Notice>
+            </div>
+          ) : null}
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-disabled={request.isPending}
+            aria-busy={request.isPending}
+            onClick={() => {
+              if (!request.isPending) request.mutate();
+            }}
+          >
+            {text.ask}
+          </button>
+        </>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,71 @@
+/** Texts of "Ljudje ob enoti" (`pages.md` P32). */
+export const peopleText = {
+  lead: 'Kdo poleg vas vidi podatke o vaših enotah in kaj sme.',
+  none: 'Nikogar še niste povabili.',
+  current: 'Osebe in povabila',
+  past: 'Prejšnji dostopi in povabila',
+  never:
+    'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',
+  invite: 'Povabite osebo',
+  room: (free: number, all: number) => `Prostih mest: ${free} od ${all}`,
+  full: 'Dostop ima že največ oseb. Prekličite enega, da lahko povabite drugo osebo.',
+  name: 'Ime in priimek',
+  email: 'E-poštni naslov osebe',
+  emailHelp: 'Povabilo velja samo za ta naslov, sedem dni in enkrat.',
+  role: 'Vloga',
+  rights: 'Kaj sme',
+  always: 'Ogled obračunov, obvestil in dogajanja je vedno vključen.',
+  submit: 'Pošlji povabilo',
+  sent: 'Povabilo je poslano.',
+  failed: 'Povabilo ni bilo poslano',
+  lastLogin: (when: string) => `Zadnja prijava ${when}`,
+  neverLoggedIn: 'Še brez prijave',
+  until: (day: string) => `Povabilo velja do ${day}`,
+  invitedOn: (day: string) => `Povabilo poslano ${day}`,
+  revoke: 'Prekliči dostop',
+  withdraw: 'Prekliči povabilo',
+  keep: 'Ne, ohrani',
+  revokeQuestion: (name: string) =>
+    `${name} bo takoj brez dostopa do vaših enot, tudi če je zdaj v portalu.`,
+  withdrawQuestion: (name: string) =>
+    `Povezava, ki jo je prejela oseba ${name}, ne bo več delovala.`,
+  revoked: 'Dostop je preklican.',
+  revokeFailed: 'Dostop ni bil preklican',
+} as const;
+
+export const coUserRoles = {
+  solastnik: 'Solastnik',
+  druzinski_clan: 'Družinski član',
+  skrbnik: 'Skrbnik',
+  najemnik: 'Najemnik',
+} as const;
+
+/** The role of a value that the portal does not know. */
+export const otherRole = 'Druga vloga';
+
+export const coUserStates = {
+  povabljen: 'Povabljen',
+  sprejet: 'Ima dostop',
+  preklican: 'Preklicano',
+  potekel: 'Poteklo',
+} as const;
+
+export const otherState = 'Neznano stanje';
+
+/** What a right allows, as a choice and in a list. */
+export const coUserRights = {
+  gledanje: 'Ogled',
+  placevanje: 'Odprte postavke in plačilo',
+  obrazci: 'Obrazci in prijave napak',
+  odcitki: 'Oddaja odčitkov',
+} as const;
+
+export const otherRight = 'Druga pravica';
+
+/** Why an invitation was not sent. */
+export const inviteRefusals = {
+  lasten_naslov: 'To je vaš naslov. Vpišite naslov druge osebe.',
+  ze_povabljen: 'Oseba s tem naslovom je že povabljena. Povabilo še velja.',
+  ze_ima_dostop: 'Oseba s tem naslovom že ima dostop.',
+  prevec: 'Dostop ima že največ oseb. Najprej prekličite enega.',
+} as const;
