@@ -43,7 +43,8 @@ function Replaced() {
 export const pages: readonly Entry[] = [
   {
     name: 'Page',
-    files: ['page/page'],
+    // `Paper` is on no screen: it replaces a page in print.
+    files: ['page/page', 'page/paper'],
     use: 'Heading, lead and content. The head of this page is one; after a navigation its heading gets the focus.',
     states: {},
   },
