@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { usePrinting } from '../table/use-printing';
+import '../table/print.css';
 import './paper.css';
 
 /**
@@ -9,6 +10,6 @@ import './paper.css';
  */
 export function Paper({ children }: { children: ReactNode }) {
   return usePrinting()
-    ? createPortal(<div className="paper">{children}</div>, document.body)
+    ? createPortal(<div className="paper only-print">{children}</div>, document.body)
     : null;
 }
