@@ -15,7 +15,7 @@ import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import './events/events.css';
 import { EventSection, PastEvents } from './events/event-sections';
-import { useServerNow } from './events/use-server-now';
+import { useServerNow } from '../ui/browser/use-server-now';
 
 const REFRESH_MS = 60_000;
 

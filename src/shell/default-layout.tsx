@@ -71,6 +71,8 @@ const loadDrawer = () => import('./menu-drawer');
 /** Says nothing before an unread count rises, so the first page does not need it. */
 const loadUnreadNews = () => import('./unread-news');
 
+const loadUrgent = () => import('./urgent-notices');
+
 /** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms page only. */
 function DefaultLayout() {
   const { store } = usePortal();
@@ -86,6 +88,7 @@ function DefaultLayout() {
   const { View: Drawer, failed, retry } = useLazy(loadDrawer, mobile);
   const { hasBar, Bar } = useBottomBar();
   const { View: UnreadNews } = useLazy(loadUnreadNews);
+  const { View: Urgent } = useLazy(loadUrgent, loggedIn);
   const toggle = {
     drawer: mobile,
     open: mobile ? drawerOpen : !collapsed,
@@ -128,6 +131,7 @@ function DefaultLayout() {
         </div>
       )}
       <div className="layout__content">
+        {Urgent ? <Urgent /> : null}
         <ActingBanner />
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1} aria-busy={overlay === 'blocks'}>

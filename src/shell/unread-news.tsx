@@ -3,16 +3,22 @@ import { useSelectedUnit } from '../machines/portal-context';
 import { counted, unreadNotifications, unreadPosts } from '../text/common/plural';
 import { pageTitles } from '../text/shell/pages';
 import { useKnownUnread } from './use-unread';
+import { useUrgent, useUrgentNews } from './use-urgent';
 
 /**
  * A polite live region that announces once when an unread count has risen (W22). The first counts are in the names of the
- * links, and counts fall only through the user's actions.
+ * links, and counts fall only through the user's actions. It also announces the urgent notices (`pages.md` P31).
  */
 export default function UnreadNews() {
   const { notifications, bulletins } = useKnownUnread();
   const building = useSelectedUnit()?.objekt_sifra;
   const last = useRef({ notifications, bulletins, building });
   const [news, setNews] = useState('');
+  const urgentNews = useUrgentNews(useUrgent(false));
+
+  useEffect(() => {
+    if (urgentNews !== '') setNews(urgentNews);
+  }, [urgentNews]);
 
   useEffect(() => {
     const before = last.current;

@@ -1,4 +1,4 @@
-import { useNow } from '../../ui/browser/use-now';
+import { useNow } from './use-now';
 
 /**
  * The server's time now: that of its answer, and what has passed on the device since the answer came. A device whose clock

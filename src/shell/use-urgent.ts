@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { buildingEventsQuery } from '../api/events';
+import type { BuildingEvent } from '../domain/api-types';
+import { stateAt } from '../domain/events/event-state';
+import { formatEventTime } from '../domain/events/event-time';
+import { noticeKey, urgentAt } from '../domain/events/urgent';
+import { UNREAD_COUNTS_INTERVAL_MS } from '../machines/poll-intervals';
+import { useAccess, useLoggedIn, useSelectedUnit } from '../machines/portal-context';
+import { isGranted } from '../navigation/menu';
+import { unknownText } from '../text/common/unknown';
+import { eventStates } from '../text/events/events';
+import { urgentText as text } from '../text/events/urgent';
+import { useServerNow } from '../ui/browser/use-server-now';
+
+/** An urgent event as the shell shows it. */
+export interface UrgentNotice {
+  /** Differs when there is something new to say of the event. */
+  readonly key: string;
+  readonly event: BuildingEvent;
+  /** Its state, or when it begins. */
+  readonly note: string;
+}
+
+function noteOf(event: BuildingEvent, now: number): string {
+  const state = stateAt(event, now);
+  if (state === 'nacrtovano') return formatEventTime(event);
+  return state === 'neznano' ? unknownText.other : eventStates[state];
+}
+
+/**
+ * The urgent events of the selected unit's building (`pages.md` P31), by the server's clock; none without page 22. They are
+ * asked for as often as the unread counts, and not in a hidden tab, on the return to it at once. A failure keeps the last ones
+ * until their terms pass.
+ *
+ * @param isPoll - whether this part asks; two that ask would double the calls
+ */
+export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
+  const building = useSelectedUnit()?.objekt_sifra;
+  const hasEvents = isGranted('events', useAccess());
+  const isLoggedIn = useLoggedIn();
+  const { data, dataUpdatedAt } = useQuery({
+    ...buildingEventsQuery(building ?? '', { urgency: 'nujno' }),
+    enabled: isLoggedIn && hasEvents && building !== undefined,
+    refetchInterval: isPoll && UNREAD_COUNTS_INTERVAL_MS,
+    refetchOnWindowFocus: isPoll,
+    // The next poll is soon enough (G07).
+    retry: false,
+  });
+  const now = useServerNow(data?.zdaj ?? '', dataUpdatedAt);
+  return urgentAt(data?.dogodki ?? [], now).map((event) => ({
+    key: noticeKey(event, now),
+    event,
+    note: noteOf(event, now),
+  }));
+}
+
+/** What a screen reader is to be told: each notice once in each state, and its end. */
+export function useUrgentNews(notices: readonly UrgentNotice[]): string {
+  const told = useRef(new Map<number, { readonly key: string; readonly name: string }>());
+  const [news, setNews] = useState('');
+  const building = useSelectedUnit()?.objekt_sifra;
+  const before = useRef(building);
+  const keys = notices.map(({ key }) => key).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` says all that can be new in the notices
+  useEffect(() => {
+    // The notices of another building have not ended.
+    if (before.current !== building) told.current.clear();
+    before.current = building;
+    const sentences: string[] = [];
+    for (const [id, { name }] of told.current) {
+      if (notices.some(({ event }) => event.id_dogodka === id)) continue;
+      told.current.delete(id);
+      sentences.push(text.ended(name));
+    }
+    for (const { key, event, note } of notices) {
+      if (told.current.get(event.id_dogodka)?.key === key) continue;
+      told.current.set(event.id_dogodka, { key, name: event.naziv });
+      sentences.push(text.news(event.naziv, note, event.kaj_storiti ?? ''));
+    }
+    if (sentences.length > 0) setNews(sentences.join('. '));
+  }, [keys, building]);
+  return news;
+}
