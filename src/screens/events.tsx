@@ -11,11 +11,11 @@ import { useUnits } from '../parts/unit/use-units';
 import { eventsText as text } from '../text/events/events';
 import { faultsText } from '../text/events/faults';
 import { pageTitles } from '../text/shell/pages';
+import { useServerNow } from '../ui/browser/use-server-now';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import './events/events.css';
 import { EventSection, PastEvents } from './events/event-sections';
-import { useServerNow } from '../ui/browser/use-server-now';
 
 const REFRESH_MS = 60_000;
 
