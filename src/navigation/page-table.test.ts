@@ -39,6 +39,7 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/dogajanje/napake faults 22 default login',
     '/dogajanje/prijava-napake report-fault 22 default login',
     '/ljudje people 23 default login',
+    '/nujni-primeri emergency - default',
     '/obrazci forms 108 default',
     '/dodaj-upravnika add-manager 104 default login',
     '/prijava login 100 blank',

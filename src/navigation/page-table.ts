@@ -7,7 +7,7 @@ export type RouteName = keyof typeof pageTitles;
 export interface PageEntry {
   readonly name: RouteName;
   readonly path: string;
-  /** Number of the page in the allowed-pages list (§3); the not-found page has none. */
+  /** Number of the page in the allowed-pages list (§3); the emergency card and the not-found page have none. */
   readonly page: number | undefined;
   readonly layout: 'default' | 'blank';
   readonly requiresAuth: boolean;
@@ -31,7 +31,7 @@ const open = (name: RouteName, path: string, page: number | undefined): PageEntr
   requiresAuth: false,
 });
 
-/** All routes of §2 with the page numbers of §3. Forms can be read without a login (`pages.md` Decided 3 and 6). */
+/** All routes of §2 with the page numbers of §3. Forms can be read without a login (`pages.md` Decided 3 and 6), and so can the emergency numbers (P32). */
 export const pageTable: readonly PageEntry[] = [
   inside('home', '/', 106),
   inside('profil', '/profil', 107),
@@ -62,6 +62,7 @@ export const pageTable: readonly PageEntry[] = [
   inside('faults', '/dogajanje/napake', 22),
   inside('report-fault', '/dogajanje/prijava-napake', 22),
   inside('people', '/ljudje', 23),
+  { ...open('emergency', '/nujni-primeri', undefined), layout: 'default' },
   { ...inside('forms', '/obrazci', 108), requiresAuth: false },
   inside('add-manager', '/dodaj-upravnika', 104),
   open('login', '/prijava', 100),

@@ -1,5 +1,8 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { Link } from 'react-router-dom';
 import { useLoggedIn, useReachable } from '../machines/portal-context';
+import { pathOf } from '../navigation/page-table';
+import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import './connection-notice.css';
 
@@ -12,7 +15,9 @@ export function ConnectionNotice() {
       {loggedIn && !reachable ? (
         <p className="connection__text">
           <WifiOff size={16} aria-hidden />
-          {shellText.unreachable}
+          <span>
+            {shellText.unreachable} <Link to={pathOf('emergency')}>{pageTitles.emergency}</Link>
+          </span>
         </p>
       ) : null}
     </div>

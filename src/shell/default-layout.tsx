@@ -1,3 +1,4 @@
+import Siren from 'lucide-react/icons/siren';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
@@ -73,7 +74,7 @@ const loadUnreadNews = () => import('./unread-news');
 
 const loadUrgent = () => import('./urgent-notices');
 
-/** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms page only. */
+/** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms and the emergency card only. */
 function DefaultLayout() {
   const { store } = usePortal();
   const loggedIn = useLoggedIn();
@@ -110,6 +111,14 @@ function DefaultLayout() {
         <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
+          <Link
+            className="icon-button"
+            to={pathOf('emergency')}
+            aria-label={pageTitles.emergency}
+            title={pageTitles.emergency}
+          >
+            <Siren size={22} aria-hidden />
+          </Link>
           <Appearance store={store} button={appearance} />
           {loggedIn ? (
             <UserMenu onAppearance={() => appearance.current?.click()} />

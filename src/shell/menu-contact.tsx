@@ -45,17 +45,10 @@ export function MenuContact({ onChoice }: { onChoice: () => void }) {
           )}
         </li>
         <li>
-          {hasContractors ? (
-            <a href={pathOf('contractors')} onClick={choose}>
-              <Siren size={16} aria-hidden />
-              {text.emergency}
-            </a>
-          ) : (
-            <a href="tel:112">
-              <Siren size={16} aria-hidden />
-              {text.emergencyCall}
-            </a>
-          )}
+          <a href={pathOf('emergency')} onClick={choose}>
+            <Siren size={16} aria-hidden />
+            {text.emergency}
+          </a>
         </li>
       </ul>
     </section>

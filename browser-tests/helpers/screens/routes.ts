@@ -39,6 +39,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   faults: { path: '/dogajanje/napake', call: /\/v2\/faults\// },
   'report-fault': { path: '/dogajanje/prijava-napake', call: /\/v2\/faults\// },
   people: { path: '/ljudje', call: /\/v2\/co_users\/104217$/ },
+  emergency: { path: '/nujni-primeri', call: /\/contact_card/ },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },
   'cost-specification': { path: '/specifikacija-stroskov', call: /\/cost_specification\// },

@@ -31,16 +31,20 @@ const isIdle = () =>
   });
 
 /**
- * Fetches the login page and then, one after the other while the browser is idle, the files of the pages that the user may
- * open next, so that the first click costs no round trip (`budgets.md`). With the browser's data saver it fetches only the
- * login page and the toasts: a session may end offline, and both must still be shown (A16).
+ * Fetches the login page and the emergency card and then, one after the other while the browser is idle, the files of the
+ * pages that the user may open next, so that the first click costs no round trip (`budgets.md`). With the browser's data
+ * saver it fetches only these two and the toasts: a session may end offline, and login and toasts must still be shown (A16);
+ * an emergency may come without a network (P32).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
   await isIdle();
-  await Promise.all([import('../../shell/blank-layout'), screens.login(), loadToasts()]).catch(
-    () => undefined,
-  );
+  await Promise.all([
+    import('../../shell/blank-layout'),
+    screens.login(),
+    screens.emergency(),
+    loadToasts(),
+  ]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;
   await fetchTypeface();

@@ -11,6 +11,7 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'cost-specification': () => import('../../screens/cost-specification'),
   decision: () => import('../../screens/decision'),
   decisions: () => import('../../screens/decisions'),
+  emergency: () => import('../../screens/emergency'),
   events: () => import('../../screens/events'),
   faults: () => import('../../screens/faults'),
   faq: () => import('../../screens/faq'),

@@ -29,6 +29,7 @@ export const pageTitles = {
   faults: 'Napake v stavbi',
   'report-fault': 'Prijava napake',
   people: 'Ljudje ob enoti',
+  emergency: 'Nujni primeri',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
   login: 'Prijava',

@@ -1,0 +1,120 @@
+/** The emergency card, one tap from every page and without a session (pages.md P32). */
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { test } from '../helpers/portal';
+
+const title = 'Nujni primeri';
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: title });
+const calls = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('one tap in the top bar or the menu opens the numbers and the valves of the building', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/obvestila');
+  await page.getByRole('banner').getByRole('link', { name: title }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Zaporni ventili in stikala' })).toContainText(
+    'Klet, prostor ob kolesarnici',
+  );
+  expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
+  await expectNoAxeViolations(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+  await page.goto('/obvestila');
+  await page.getByRole('button', { name: 'Odpri meni' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: title }).click();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a card without a duty number, valves and companies says so, and 112 is there without an answer', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await api(page, /contact_card/, { status: 500, body: {} });
+  await page.goto('/nujni-primeri');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Podatkov vaše stavbe ni bilo mogoče naložiti.',
+  );
+  expect((await calls(page)).slice(0, 2)).toEqual(['tel:112', 'tel:113']);
+  await page.unrouteAll();
+  const upravnik = {
+    naziv: 'Upravljanje Zeleni Gaj d.o.o.',
+    telefon: '01 000 10 00',
+    e_posta: null,
+    naslov: null,
+    posta: null,
+    uradne_ure: [],
+    zaprto: [],
+    spletna_stran: null,
+  };
+  await api(page, /contact_card/, {
+    body: {
+      upravnik,
+      dezurna_stevilka: null,
+      ure: null,
+      nujni: [],
+      navodila_html: null,
+      lokacije_zapornih_ventilov: [],
+    },
+  });
+  await page.reload();
+  for (const sentence of [
+    'Upravnik nima dežurne številke.',
+    'Upravnik za to stavbo ni objavil dežurnih izvajalcev.',
+    'Upravnik za to stavbo ni objavil mest zapornih ventilov.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByText('01 000 10 00').last()).toBeVisible();
+});
+
+test('a visitor reaches the public numbers from login without a call', async ({ page, flight }) => {
+  await page.goto('/prijava');
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(heading(page)).toBeVisible();
+  expect(await calls(page)).toEqual(['tel:112', 'tel:113', 'tel:+386800088', 'tel:+38610005000']);
+  expect(flight.record.requests.filter(({ url }) => url.includes('/contact_card'))).toEqual([]);
+});
+
+test('without a network an open page offers the card and opens it whole; a logout leaves nothing of the building', async ({
+  page,
+  signIn,
+  context,
+  flight,
+}) => {
+  flight.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  const ahead = page.waitForResponse(/\/assets\/emergency-[^/]+\.js$/);
+  await page.goto('/obvestila');
+  await ahead;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('status').getByRole('link', { name: title }).click({ timeout: 40_000 });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+  expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Po prijavi so tu tudi številke')).toBeVisible();
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toHaveCount(0);
+  const left = await page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    workers: await navigator.serviceWorker.getRegistrations(),
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+  }));
+  expect(left).toMatchObject({ caches: [], databases: [], workers: [] });
+  expect(left.stored).not.toMatch(/kolesarnici|Vzpon|zupancic/i);
+});
