@@ -16,7 +16,6 @@ import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { useBrand } from '../ui/theme/brand-context';
 import '../ui/table/list-cards.css';
-import './emergency.css';
 
 const loadRichText = async () => ({
   default: (await import('../parts/managers-text/rich-text')).RichText,
@@ -38,7 +37,7 @@ function OfBuilding({ card }: { card: ContactCard }) {
   const { nujni, lokacije_zapornih_ventilov: valves, navodila_html } = card;
   return (
     <>
-      <section className="page__section emergency-card">
+      <section className="page__section">
         <h2>{text.building}</h2>
         {nujni.length > 0 ? (
           <ul className="list-cards__list" aria-label={text.building}>
@@ -104,7 +103,7 @@ export default function EmergencyScreen() {
   return (
     <Page title={pageTitles.emergency} lead={unit?.naziv}>
       <p className="answer">{text.lead}</p>
-      <section className="page__section emergency-card">
+      <section className="page__section">
         <h2>{text.everywhere}</h2>
         <ul className="list-cards__list" aria-label={text.everywhere}>
           {publicNumbers.map((contact) => (
