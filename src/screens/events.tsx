@@ -14,7 +14,7 @@ import { pageTitles } from '../text/shell/pages';
 import { useServerNow } from '../ui/browser/use-server-now';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
-import './events/events.css';
+import '../ui/page/events.css';
 import { EventSection, PastEvents } from './events/event-sections';
 
 const REFRESH_MS = 60_000;

@@ -2,17 +2,17 @@ import type { BuildingFault } from '../../domain/api-types';
 import { faultsText as text } from '../../text/events/faults';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { stateOf, toneOf } from './fault-words';
-import './faults.css';
+import '../../ui/page/events.css';
 
 /** The state of a fault, whose it is, and how many neighbours have it too. */
 export function FaultBadges({ fault }: { fault: BuildingFault }) {
   const { stanje, moja, tudi_pri_meni, st_podobnih } = fault;
   return (
-    <span className="faults__badges">
+    <span className="events__badges">
       <StatusBadge tone={toneOf(stanje)} label={stateOf(stanje)} />
       {moja ? <StatusBadge tone="answered" label={text.mine} /> : null}
       {tudi_pri_meni ? <StatusBadge tone="answered" label={text.meTooDone} /> : null}
-      {st_podobnih > 0 ? <span className="faults__quiet">{text.others(st_podobnih)}</span> : null}
+      {st_podobnih > 0 ? <span className="events__facts">{text.others(st_podobnih)}</span> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { groupBy } from '../../domain/values/group-by';
 import { eventsText as text } from '../../text/events/events';
 import '../../ui/table/list-cards.css';
 import { EventRow } from './event-row';
-import './events.css';
+import '../../ui/page/events.css';
 
 interface RowsProps {
   readonly label: string;

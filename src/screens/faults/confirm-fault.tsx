@@ -48,8 +48,8 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
   }
   return (
     <section aria-label={text.asks}>
-      <p className="faults__label">{text.asks}</p>
-      <div className="faults__actions">
+      <p className="events__label">{text.asks}</p>
+      <div className="events__ways">
         <button
           type="button"
           className="button"

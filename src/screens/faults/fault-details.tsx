@@ -38,11 +38,11 @@ function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
 function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
   return (
     <div>
-      <p className="faults__label">{text.steps}</p>
-      <ul className="faults__steps">
+      <p className="events__label">{text.steps}</p>
+      <ul className="events__updates">
         {steps.toReversed().map(({ cas, stanje, opomba }) => (
           <li key={`${cas}/${stanje}`}>
-            <span className="faults__quiet">{formatDate(cas, true)}</span> {stateOf(stanje)}
+            <span className="events__facts">{formatDate(cas, true)}</span> {stateOf(stanje)}
             {opomba === null ? null : <>. {opomba}</>}
           </li>
         ))}
@@ -56,10 +56,10 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
   if (opis === null) return null;
   return (
     <div>
-      <p className="faults__label">{text.facts.own}</p>
+      <p className="events__label">{text.facts.own}</p>
       <p className="faults__text">{opis}</p>
       {fotografije.length === 0 ? null : (
-        <p className="faults__actions">
+        <p className="events__ways">
           {fotografije.map(({ st_fotografije, pot }) => (
             <DownloadButton
               key={st_fotografije}

@@ -14,8 +14,8 @@ export function FaultRow({ fault, isOpen }: { fault: BuildingFault; isOpen: bool
       <details className="list-cards__details" open={isOpen || undefined}>
         <summary className="list-cards__head">
           <span className="list-cards__main">
-            <span className="faults__name">{nameOf(fault)}</span>
-            <span className="faults__quiet">
+            <span className="events__name">{nameOf(fault)}</span>
+            <span className="events__facts">
               {where} · {text.reported(formatDate(fault.prijavljeno))}
             </span>
             <FaultBadges fault={fault} />

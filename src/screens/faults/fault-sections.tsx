@@ -30,7 +30,7 @@ function Rows({ label, faults, opened }: SectionProps) {
 export function FaultSection(props: SectionProps) {
   if (props.faults.length === 0) return null;
   return (
-    <section className="page__section faults">
+    <section className="page__section events">
       <h2>{props.label}</h2>
       <Rows {...props} />
     </section>
@@ -41,12 +41,12 @@ export function FaultSection(props: SectionProps) {
 export function DoneFaults({ faults, opened }: Omit<SectionProps, 'label'>) {
   if (faults.length === 0) return null;
   return (
-    <section className="page__section faults">
+    <section className="page__section events">
       <h2>{text.sections.done}</h2>
       {[...groupBy(faults, ({ prijavljeno }) => yearOf(prijavljeno))].map(([year, rows]) => (
         <details
           key={year}
-          className="faults__year"
+          className="events__year"
           open={rows.some(({ st_prijave }) => st_prijave === opened) || undefined}
         >
           <summary>{text.year(year, rows.length)}</summary>

@@ -16,7 +16,7 @@ export function OfferedFaults({ faults, report }: OfferedFaultsProps) {
   const shown = faults.filter(({ st_prijave }) => similar.includes(st_prijave));
   return (
     <FocusHere>
-      <section className="similar" aria-labelledby="similar-offered">
+      <section className="report-fault" aria-labelledby="similar-offered">
         <h2 id="similar-offered">{text.similar.title}</h2>
         <p>{text.similar.lead}</p>
         {shown.length > 0 ? <SimilarList faults={shown} onSaid={report.leaveFor} /> : null}

@@ -107,7 +107,7 @@ export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) 
           <SelectField form={form} name="panoga" options={kinds} />
           <UrgentHere place={kraj} trade={panoga} />
           {near.length > 0 && !report.isOther && !isOffering ? (
-            <section className="similar" aria-labelledby="similar-before">
+            <section className="report-fault" aria-labelledby="similar-before">
               <h2 id="similar-before">{text.similar.before}</h2>
               <SimilarList faults={near} onSaid={report.leaveFor} />
             </section>

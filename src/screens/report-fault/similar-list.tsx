@@ -21,8 +21,8 @@ export function SimilarList({ faults, onSaid }: SimilarListProps) {
         <li key={fault.st_prijave} className="list-cards__row">
           <div className="similar__row">
             <span className="list-cards__main">
-              <span className="faults__name">{nameOf(fault)}</span>
-              <span className="faults__quiet">
+              <span className="events__name">{nameOf(fault)}</span>
+              <span className="events__facts">
                 {fault.vhod ? `${fault.vhod} · ` : ''}
                 {faultsText.reported(formatDate(fault.prijavljeno))}
               </span>

@@ -1,4 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
+import '../../ui/page/events.css';
 import { telephoneHref } from '../../domain/people/contact';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reportFaultText as text } from '../../text/events/report-fault';
@@ -16,7 +17,7 @@ export function UrgentFirst() {
     <section className="urgent-first" aria-labelledby="urgent-first">
       <h2 id="urgent-first">{urgent.title}</h2>
       <p>{urgent.text}</p>
-      <p className="urgent-first__ways">
+      <p className="events__ways">
         <a className="button" href={`tel:${EMERGENCY_NUMBER}`}>
           <Phone size={18} aria-hidden />
           {urgent.call}
