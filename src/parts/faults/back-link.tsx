@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link } from 'react-router-dom';
-import './faults.css';
+import '../../ui/page/back-link.css';
 import { pathOf, type RouteName } from '../../navigation/page-table';
 import { faultsText as text } from '../../text/events/faults';
 
@@ -8,7 +8,7 @@ import { faultsText as text } from '../../text/events/faults';
 export function BackLink({ to, children }: { to: RouteName; children: string }) {
   return (
     <nav aria-label={text.path} className="no-print">
-      <Link className="faults__back" to={pathOf(to)}>
+      <Link className="back-link" to={pathOf(to)}>
         <ChevronLeft size={18} aria-hidden />
         {children}
       </Link>
