@@ -1,4 +1,4 @@
-/** The emergency card, one tap from every page and without a session (pages.md P32). */
+/** The emergency card, one tap from every page and without a session (pages.md P33). */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';

@@ -31,7 +31,7 @@ const open = (name: RouteName, path: string, page: number | undefined): PageEntr
   requiresAuth: false,
 });
 
-/** All routes of §2 with the page numbers of §3. Forms can be read without a login (`pages.md` Decided 3 and 6), and so can the emergency numbers (P32). */
+/** All routes of §2 with the page numbers of §3. Forms can be read without a login (`pages.md` Decided 3 and 6), and so can the emergency numbers (P33). */
 export const pageTable: readonly PageEntry[] = [
   inside('home', '/', 106),
   inside('profil', '/profil', 107),

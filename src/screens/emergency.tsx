@@ -96,7 +96,7 @@ function ForResidents() {
   );
 }
 
-/** `/nujni-primeri`, `pages.md` P32: whom to call first and what to shut off, also without a session. */
+/** `/nujni-primeri`, `pages.md` P33: whom to call first and what to shut off, also without a session. */
 export default function EmergencyScreen() {
   const isLoggedIn = useLoggedIn();
   const unit = useSelectedUnit();

@@ -34,7 +34,7 @@ const isIdle = () =>
  * Fetches the login page and the emergency card and then, one after the other while the browser is idle, the files of the
  * pages that the user may open next, so that the first click costs no round trip (`budgets.md`). With the browser's data
  * saver it fetches only these two and the toasts: a session may end offline, and login and toasts must still be shown (A16);
- * an emergency may come without a network (P32).
+ * an emergency may come without a network (P33).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));

@@ -1,4 +1,4 @@
-/** Texts of the emergency card (`pages.md` P32). */
+/** Texts of the emergency card (`pages.md` P33). */
 export const emergencyText = {
   lead: 'Najprej pokličite, nato zaprite ventil. Za življenje in zdravje vedno 112.',
   everywhere: 'Za vse',
