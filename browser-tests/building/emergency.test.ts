@@ -34,7 +34,7 @@ test('one tap in the top bar or the menu opens the numbers and the valves of the
   await expect(heading(page)).toBeVisible();
 });
 
-test('a card without a duty number, valves and companies says so, and 112 is there without an answer', async ({
+test('a card without a duty number, valves and companies names each gap, and 112 is there without an answer', async ({
   page,
   signIn,
 }) => {

@@ -55,7 +55,7 @@ export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
   }));
 }
 
-/** What a screen reader is to be told: each notice once in each state, and its end. */
+/** The sentence for the live region: each notice once in each state, and its end. */
 export function useUrgentNews(notices: readonly UrgentNotice[]): string {
   const told = useRef(new Map<number, { readonly key: string; readonly name: string }>());
   const [news, setNews] = useState('');
