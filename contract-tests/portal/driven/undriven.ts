@@ -20,6 +20,7 @@ export const silent: Readonly<Record<string, string>> = {
   isRefusal: 'reads an error',
   liveLogin: 'reads an answer',
   onUnits: 'listens to the cache',
+  similarFaultsOf: 'reads an error',
   peopleReasonOf: 'reads an error',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
