@@ -7,13 +7,14 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** Changes seldom, so that the browser's cache keeps it over most releases. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 /** Reads the texts that managers write. */
-const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\//;
+const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\/.*\.tsx?$/;
 /** What the parts on PrimeReact share; each part is a separate file. */
 const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
 /** One sheet, because a placeholder may need it before its part has loaded. */
 const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
-/** One sheet of the parts of the shell that the first page does not need. */
-const LATER_SHEET = /\/src\/shell\/later\/.*\.css$/;
+/** One sheet of what the first page does not need: parts of the shell, toasts, print. */
+const LATER_SHEET =
+  /\/src\/shell\/later\/.*\.css$|\/src\/ui\/(states\/toast|page\/paper)\.css$|\/react-toastify\/.*\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request, and 1.7 kB more in all. */
 const SMALL_SHEET_BYTES = 5_000;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls|form|dialog|charts))\/.*\.css$/;
