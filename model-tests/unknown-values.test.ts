@@ -78,6 +78,8 @@ function expectAllAmounts(texts: ReadonlyMap<string, string>): void {
   for (const [address, text] of texts) {
     // A filter hides other rows.
     if (address.includes('namen=')) continue;
+    // The amounts of a manager in an unknown state are in no sum (pages.md P34).
+    if (address === '/moje-obveznosti') continue;
     const kept = new Set(amountsOf(text));
     const lost = amountsOf(before.get(address)).filter((amount) => !kept.has(amount));
     expect([address, lost]).toEqual([address, []]);

@@ -37,6 +37,8 @@ const WITHOUT = [
   // Home has these cards only while a vote is missing, or an event concerns the user.
   'listDecisions on /',
   'listBuildingEvents on /',
+  // The link to all dues is shown without its amount.
+  'getDueList on /',
   // A field that has no list is typed.
   ...['listRegularBills', 'getCostSpecification', 'getReadings'].map(
     (call) => `${call} on /obrazci?obrazec=reklamacija_obracuna`,

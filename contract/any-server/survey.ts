@@ -16,6 +16,9 @@ export interface Survey {
   readonly findings: Findings;
 }
 
+/** Answers with ids of other managers, for which this session's manager has nothing. */
+const OF_ALL_MANAGERS = ['getDueList'];
+
 /** An operation of the description by its id. @throws when it does not exist */
 export function operationOf(operations: readonly Operation[], id: string): Operation {
   const found = operations.find((operation) => operation.id === id);
@@ -68,7 +71,7 @@ export async function survey(
       const answer = await askFor(url, operation, settings, { findings, token });
       if (!answer) continue;
       answers.set(operation.id, answer);
-      note(findings, answer.json);
+      if (!OF_ALL_MANAGERS.includes(operation.id)) note(findings, answer.json);
     }
   }
   return { login, token, answers, findings };

@@ -1,6 +1,7 @@
 import { factory, nullable, primaryKey } from '@mswjs/data';
 import type { components, Unit } from '../../src/api/schema';
 import { accountTables } from '../account/tables';
+import { dueTables } from '../billing/due-tables';
 import { energyTables } from '../billing/energy-tables';
 import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
@@ -115,6 +116,7 @@ export function createDb() {
     ...unitsTables,
     ...billingTables,
     ...energyTables,
+    ...dueTables,
     ...fundsTables,
     ...decisionsTables,
     ...eventsTables,

@@ -4,6 +4,7 @@ import { type DemoLogin, people } from '../account/seed/people';
 import { billPasswords } from '../billing/seed/bill-passwords';
 import { bills, payments } from '../billing/seed/bills';
 import { costLines } from '../billing/seed/cost-lines';
+import { seedDues } from '../billing/seed/dues';
 import { buildingEnergy } from '../billing/seed/energy';
 import { expectedCosts, heatingSystems } from '../billing/seed/energy-system';
 import { leases } from '../billing/seed/leases';
@@ -96,6 +97,7 @@ export function seedDemoWorld(db: Db): void {
   seedEvents(db);
   for (const row of coUsers) db.coUser.create(row);
   for (const item of openItems) db.openItem.create(item);
+  seedDues(db);
 }
 
 function hashOnce(password: string): string {

@@ -341,6 +341,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/due_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open items of all payer codes of the account, by manager
+         * @description One row per payer code at which the caller may call `listOpenItems`, in the order of `listUserManagers`, whichever
+         *     manager the session is with.
+         *     The server asks all managers at once and waits at most two seconds for each, so that one that fails or hangs does not
+         *     hold up the others: its row then has the items of its last answer (`zastarelo`), or none (`ni_odgovora`). The status
+         *     is 200 in each case. Only rows with `svezo` may be added to a total. `dni_zamude` and `status` are those of today.
+         */
+        get: operations["getDueList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/allowed_pages": {
         parameters: {
             query?: never;
@@ -2947,143 +2971,23 @@ export interface components {
             data: components["schemas"]["Login"];
         };
         /**
-         * @description povabljen invited and not yet accepted · sprejet has access · preklican the owner has ended the invitation or the access ·
-         *     potekel seven days have passed without an answer. Readers accept other values.
-         * @example sprejet
+         * @description svezo the manager has answered now · zastarelo the manager did not answer, the items are those of the last answer ·
+         *     ni_odgovora the manager did not answer, and there is no earlier answer. Readers accept other values.
+         * @example svezo
          * @enum {string}
          */
-        CoUserState: "povabljen" | "sprejet" | "preklican" | "potekel";
-        /** @description A person to whom the owner gives access (pages.md P32). The whole e-mail address is in no answer. */
-        CoUser: {
-            /** @example 601 */
-            id_souporabnika: number;
-            ime: components["schemas"]["PersonName"];
-            e_posta_maskirana: components["schemas"]["MaskedEmail"];
-            vloga: components["schemas"]["CoUserRole"];
-            pravice: components["schemas"]["CoUserRights"];
-            stanje: components["schemas"]["CoUserState"];
-            /** @description When the invitation was sent. */
-            povabljen_ob: components["schemas"]["DateTime"];
-            /** @description Until when the invitation can be accepted, seven days after it was sent. */
-            velja_do: components["schemas"]["DateTime"];
-            /** @description When the person last logged in; `null` before that. */
-            zadnja_prijava: components["schemas"]["NullableDateTime"];
-        };
-        /** @description Who has access to a payer code beside its own user. */
-        CoUsers: {
-            code_payer: components["schemas"]["CodePayer"];
-            /**
-             * @description How many can have access or be invited at one time, five at most.
-             * @example 5
-             */
-            najvec: number;
-            /** @description Those who have access and those who are or were invited, the newest invitation first. */
-            souporabniki: components["schemas"]["CoUser"][];
-        };
-        /** @description Whom the owner invites, and what the person may do. */
-        InvitationRequest: {
-            ime: components["schemas"]["PersonName"];
-            /**
-             * Format: email
-             * @description The invitation holds for this address only.
-             * @example eva.zupancic@example.si
-             */
-            e_posta: string;
-            vloga: components["schemas"]["CoUserRole"];
-            pravice: components["schemas"]["CoUserRights"];
-        };
-        /**
-         * @description `objekt_sifra`, the code of a building; several units can have the same one.
-         * @example 0137
-         */
-        BuildingKey: string;
-        /**
-         * @description `inventarna_stevilka`, the identity of a unit.
-         * @example 0137014
-         */
-        UnitKey: string;
-        /**
-         * @description A building unit linked to the user at the chosen manager (§3). A unit that the user both owns and uses has two rows
-         *     with the same `inventarna_stevilka`, one with type L and one with type U; the portal merges them to L+U.
-         */
-        Unit: {
-            objekt_sifra: components["schemas"]["BuildingKey"];
-            /** @example Javorjeva ulica 12 */
-            naziv: string;
-            /**
-             * @description Building number.
-             * @example 2
-             */
-            stev_stavbe: string | null;
-            /**
-             * @description Sequence number; 0 when there is none.
-             * @example 3
-             */
-            zaporedna: number;
-            /**
-             * @description Apartment number; 0 when there is none.
-             * @example 14
-             */
-            stez_stanovanja: number;
-            inventarna_stevilka: components["schemas"]["UnitKey"];
-            /**
-             * @description L owner · U user · L+U both. Readers accept other values.
-             * @example L
-             * @enum {string}
-             */
-            vrsta: "L" | "U" | "L+U";
-        };
-        /**
-         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other. Readers accept other values.
-         * @example stanovanje
-         * @enum {string}
-         */
-        UnitKind: "stanovanje" | "poslovni_prostor" | "garaza" | "klet" | "drugo";
-        /**
-         * @description Square metres.
-         * @example 62.4
-         */
-        UnitArea: number;
+        DueState: "svezo" | "zastarelo" | "ni_odgovora";
         /**
          * Format: date
          * @description A day from 1900 on; `null` when there is none.
          * @example 2026-11-30
          */
         NullableDate: string | null;
-        /** @description The data of a unit on which the manager's bills are based (pages.md P18). */
-        UnitDetails: {
-            inventarna_stevilka: components["schemas"]["UnitKey"];
-            /** @example Javorjeva ulica 12 */
-            naslov: string;
-            /** @example 1999 Zeleni Gaj */
-            posta: string;
-            vrsta_enote: components["schemas"]["UnitKind"];
-            /**
-             * @description Floor.
-             * @example 3. nadstropje
-             */
-            etaza: string | null;
-            povrsina: components["schemas"]["UnitArea"];
-            ogrevana_povrsina: components["schemas"]["UnitArea"];
-            /**
-             * @description Share in the building.
-             * @example 218/10000
-             */
-            solastniski_delez: string;
-            /** @example 3 */
-            st_oseb: number;
-            /** @example 1 */
-            st_psov: number;
-            /**
-             * @description Id in the cadastre.
-             * @example 9999-137-14
-             */
-            id_dela_stavbe: string | null;
-            velja_od: components["schemas"]["NullableDate"];
-            velja_do: components["schemas"]["NullableDate"];
-            /** @description The tenant; `null` when there is no tenant, and for every caller except the owner. */
-            najemnik: string | null;
-        };
+        /**
+         * @description Euro, at most two decimals; a negative amount is an overpayment.
+         * @example 217.5
+         */
+        Amount: number;
         /**
          * @description What the money is for - the regular bill, the reserve fund or the voluntary fund. Readers accept other values.
          * @example redni
@@ -3102,16 +3006,16 @@ export interface components {
          */
         Date: string;
         /**
-         * @description Euro, at most two decimals; a negative amount is an overpayment.
-         * @example 217.5
-         */
-        Amount: number;
-        /**
          * @description The status of an unsettled bill - every `BillStatus` except `placano`. Readers accept other values.
          * @example zapadlo
          * @enum {string}
          */
         OpenStatus: "delno_placano" | "odprto" | "zapadlo" | "preplacilo" | "v_izvrsbi";
+        /**
+         * @description `inventarna_stevilka`, the identity of a unit.
+         * @example 0137014
+         */
+        UnitKey: string;
         /**
          * @description A direct debit will settle the open amount on the due date; no payment order is needed.
          * @example false
@@ -3183,6 +3087,151 @@ export interface components {
             pot_pdf: components["schemas"]["BillPath"];
             /** @description Data for the payment; `null` when the bill cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
+        };
+        /** @description What one payer code of the account owes to its manager. */
+        ManagerDues: {
+            manager: components["schemas"]["ManagerKey"];
+            full_title: components["schemas"]["FullTitle"];
+            code_payer: components["schemas"]["CodePayer"];
+            stanje: components["schemas"]["DueState"];
+            /** @description When the manager gave these items; `null` when it never did. */
+            osvezeno_ob: components["schemas"]["NullableDateTime"];
+            /** @description The last day whose payments the manager has booked; `null` when it does not say. */
+            placila_evidentirana_do: components["schemas"]["NullableDate"];
+            odprto: components["schemas"]["Amount"];
+            /** @description Oldest due date first. */
+            postavke: components["schemas"]["OpenItem"][];
+        };
+        /** @description The open items of all payer codes of the account. */
+        DueList: {
+            upravniki: components["schemas"]["ManagerDues"][];
+        };
+        /**
+         * @description povabljen invited and not yet accepted · sprejet has access · preklican the owner has ended the invitation or the access ·
+         *     potekel seven days have passed without an answer. Readers accept other values.
+         * @example sprejet
+         * @enum {string}
+         */
+        CoUserState: "povabljen" | "sprejet" | "preklican" | "potekel";
+        /** @description A person to whom the owner gives access (pages.md P32). The whole e-mail address is in no answer. */
+        CoUser: {
+            /** @example 601 */
+            id_souporabnika: number;
+            ime: components["schemas"]["PersonName"];
+            e_posta_maskirana: components["schemas"]["MaskedEmail"];
+            vloga: components["schemas"]["CoUserRole"];
+            pravice: components["schemas"]["CoUserRights"];
+            stanje: components["schemas"]["CoUserState"];
+            /** @description When the invitation was sent. */
+            povabljen_ob: components["schemas"]["DateTime"];
+            /** @description Until when the invitation can be accepted, seven days after it was sent. */
+            velja_do: components["schemas"]["DateTime"];
+            /** @description When the person last logged in; `null` before that. */
+            zadnja_prijava: components["schemas"]["NullableDateTime"];
+        };
+        /** @description Who has access to a payer code beside its own user. */
+        CoUsers: {
+            code_payer: components["schemas"]["CodePayer"];
+            /**
+             * @description How many can have access or be invited at one time, five at most.
+             * @example 5
+             */
+            najvec: number;
+            /** @description Those who have access and those who are or were invited, the newest invitation first. */
+            souporabniki: components["schemas"]["CoUser"][];
+        };
+        /** @description Whom the owner invites, and what the person may do. */
+        InvitationRequest: {
+            ime: components["schemas"]["PersonName"];
+            /**
+             * Format: email
+             * @description The invitation holds for this address only.
+             * @example eva.zupancic@example.si
+             */
+            e_posta: string;
+            vloga: components["schemas"]["CoUserRole"];
+            pravice: components["schemas"]["CoUserRights"];
+        };
+        /**
+         * @description `objekt_sifra`, the code of a building; several units can have the same one.
+         * @example 0137
+         */
+        BuildingKey: string;
+        /**
+         * @description A building unit linked to the user at the chosen manager (§3). A unit that the user both owns and uses has two rows
+         *     with the same `inventarna_stevilka`, one with type L and one with type U; the portal merges them to L+U.
+         */
+        Unit: {
+            objekt_sifra: components["schemas"]["BuildingKey"];
+            /** @example Javorjeva ulica 12 */
+            naziv: string;
+            /**
+             * @description Building number.
+             * @example 2
+             */
+            stev_stavbe: string | null;
+            /**
+             * @description Sequence number; 0 when there is none.
+             * @example 3
+             */
+            zaporedna: number;
+            /**
+             * @description Apartment number; 0 when there is none.
+             * @example 14
+             */
+            stez_stanovanja: number;
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /**
+             * @description L owner · U user · L+U both. Readers accept other values.
+             * @example L
+             * @enum {string}
+             */
+            vrsta: "L" | "U" | "L+U";
+        };
+        /**
+         * @description stanovanje flat · poslovni_prostor business unit · garaza garage · klet cellar · drugo other. Readers accept other values.
+         * @example stanovanje
+         * @enum {string}
+         */
+        UnitKind: "stanovanje" | "poslovni_prostor" | "garaza" | "klet" | "drugo";
+        /**
+         * @description Square metres.
+         * @example 62.4
+         */
+        UnitArea: number;
+        /** @description The data of a unit on which the manager's bills are based (pages.md P18). */
+        UnitDetails: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            /** @example Javorjeva ulica 12 */
+            naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            posta: string;
+            vrsta_enote: components["schemas"]["UnitKind"];
+            /**
+             * @description Floor.
+             * @example 3. nadstropje
+             */
+            etaza: string | null;
+            povrsina: components["schemas"]["UnitArea"];
+            ogrevana_povrsina: components["schemas"]["UnitArea"];
+            /**
+             * @description Share in the building.
+             * @example 218/10000
+             */
+            solastniski_delez: string;
+            /** @example 3 */
+            st_oseb: number;
+            /** @example 1 */
+            st_psov: number;
+            /**
+             * @description Id in the cadastre.
+             * @example 9999-137-14
+             */
+            id_dela_stavbe: string | null;
+            velja_od: components["schemas"]["NullableDate"];
+            velja_do: components["schemas"]["NullableDate"];
+            /** @description The tenant; `null` when there is no tenant, and for every caller except the owner. */
+            najemnik: string | null;
         };
         /** @description One payment order for several bills of one account; its reference belongs to the payer, not to a bill. */
         JointPayment: {
@@ -6554,26 +6603,29 @@ export type ManagerChoice = components['schemas']['ManagerChoice'];
 export type NewManager = components['schemas']['NewManager'];
 export type Manager = components['schemas']['Manager'];
 export type Switched = components['schemas']['Switched'];
+export type DueState = components['schemas']['DueState'];
+export type NullableDate = components['schemas']['NullableDate'];
+export type Amount = components['schemas']['Amount'];
+export type Fund = components['schemas']['Fund'];
+export type Period = components['schemas']['Period'];
+export type Date = components['schemas']['Date'];
+export type OpenStatus = components['schemas']['OpenStatus'];
+export type UnitKey = components['schemas']['UnitKey'];
+export type DirectDebit = components['schemas']['DirectDebit'];
+export type BillPath = components['schemas']['BillPath'];
+export type UpnPayment = components['schemas']['UpnPayment'];
+export type OpenItem = components['schemas']['OpenItem'];
+export type ManagerDues = components['schemas']['ManagerDues'];
+export type DueList = components['schemas']['DueList'];
 export type CoUserState = components['schemas']['CoUserState'];
 export type CoUser = components['schemas']['CoUser'];
 export type CoUsers = components['schemas']['CoUsers'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type BuildingKey = components['schemas']['BuildingKey'];
-export type UnitKey = components['schemas']['UnitKey'];
 export type Unit = components['schemas']['Unit'];
 export type UnitKind = components['schemas']['UnitKind'];
 export type UnitArea = components['schemas']['UnitArea'];
-export type NullableDate = components['schemas']['NullableDate'];
 export type UnitDetails = components['schemas']['UnitDetails'];
-export type Fund = components['schemas']['Fund'];
-export type Period = components['schemas']['Period'];
-export type Date = components['schemas']['Date'];
-export type Amount = components['schemas']['Amount'];
-export type OpenStatus = components['schemas']['OpenStatus'];
-export type DirectDebit = components['schemas']['DirectDebit'];
-export type BillPath = components['schemas']['BillPath'];
-export type UpnPayment = components['schemas']['UpnPayment'];
-export type OpenItem = components['schemas']['OpenItem'];
 export type JointPayment = components['schemas']['JointPayment'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type RowCount = components['schemas']['RowCount'];
@@ -7406,6 +7458,28 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDueList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dues by manager. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueList"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
             422: components["responses"]["Invalid"];
         };
     };

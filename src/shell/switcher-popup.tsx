@@ -1,5 +1,6 @@
 import { unitLabel } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
+import { AllDuesLink } from '../parts/dues/all-dues-link';
 import { shellText } from '../text/shell/shell';
 import './later/switcher-popup.css';
 import { ManagerChoice } from './manager-choice';
@@ -36,7 +37,10 @@ export default function SwitcherPopup(props: SwitcherPopupProps) {
       {severalManagers ? <strong>{manager ?? shellText.manager}</strong> : null}
       {severalUnits ? <UnitChoice onChosen={close} /> : <Fact name={shellText.unit} value={name} />}
       {severalManagers ? (
-        <ManagerChoice onChosen={close} />
+        <>
+          <ManagerChoice onChosen={close} />
+          <AllDuesLink className="menu-item unit-switcher__other" onClick={close} />
+        </>
       ) : (
         <Fact name={shellText.manager} value={manager ?? '/'} />
       )}

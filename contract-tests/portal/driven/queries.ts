@@ -5,6 +5,7 @@ import { regularBillsQuery, reserveBillsQuery } from '../../../src/api/billing-b
 import { accountCardQuery } from '../../../src/api/billing-card';
 import { billComplaintQuery } from '../../../src/api/billing-complaint';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
+import { dueListQuery } from '../../../src/api/billing-dues';
 import { energyMonthsQuery, energyQuery } from '../../../src/api/billing-energy';
 import { meterWindowQuery } from '../../../src/api/billing-meters';
 import { readingsQuery } from '../../../src/api/billing-readings';
@@ -46,6 +47,7 @@ export const queries: readonly Drive[] = [
   query(managerChoicesQuery, 'listManagers', []),
   query(unitsQuery, 'listUnits', []),
   query(unitDetailsQuery, 'listUnitDetails', []),
+  query(dueListQuery, 'getDueList', []),
   query(openItemsQuery, 'listOpenItems', [undefined], [unit]),
   query(
     regularBillsQuery,

@@ -12,6 +12,7 @@ import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
 import { complaintHandlers } from './billing-complaint';
 import { costsHandlers } from './billing-costs';
+import { duesHandlers } from './billing-dues';
 import { energyHandlers } from './billing-energy';
 import { metersHandlers } from './billing-meters';
 import { billPdfHandlers } from './billing-pdf';
@@ -31,6 +32,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...complaintHandlers(context),
     ...annualHandlers(context),
     ...readingsHandlers(context),
+    ...duesHandlers(context),
     ...energyHandlers(context),
     ...metersHandlers(context),
     ...tenantsHandlers(context),

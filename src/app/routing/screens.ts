@@ -6,6 +6,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 /** The screen of each route, as a separate chunk. */
 export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'add-manager': () => import('../../screens/add-manager'),
+  'all-dues': () => import('../../screens/all-dues'),
   'bulletin-board': () => import('../../screens/bulletin-board'),
   contractors: () => import('../../screens/contractors'),
   'cost-specification': () => import('../../screens/cost-specification'),

@@ -5,6 +5,8 @@ import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { pathOf } from '../../navigation/page-table';
+import { AllDuesLink } from '../../parts/dues/all-dues-link';
+import { useManagers } from '../../parts/manager/use-managers';
 import { PayButton } from '../../parts/pay/pay-button';
 import { QueryView } from '../../parts/query/query-view';
 import { openItemsText } from '../../text/bills/open-items';
@@ -54,6 +56,7 @@ const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 export function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
   const tenancy = useTenancy(unit);
+  const { data: managers = [] } = useManagers();
   return (
     <section className="card home__card" aria-labelledby="to-pay">
       <h2 id="to-pay">{text.toPay}</h2>
@@ -84,6 +87,7 @@ export function ToPayCard({ unit }: { unit: Unit }) {
           </Link>
         </div>
       )}
+      {managers.length > 1 ? <AllDuesLink className="home__all-dues" /> : null}
     </section>
   );
 }

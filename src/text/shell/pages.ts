@@ -32,6 +32,7 @@ export const pageTitles = {
   emergency: 'Nujni primeri',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
+  'all-dues': 'Vse moje obveznosti',
   login: 'Prijava',
   register: 'Registracija',
   'forgotten-password': 'Pozabljeno geslo',

@@ -1,0 +1,19 @@
+import { nullable, primaryKey } from '@mswjs/data';
+
+/** What the account-level list of dues knows of managers and of their last answers. */
+export const dueTables = {
+  /** A manager without a row answers at once and does not say until when payments are booked. */
+  dueSource: {
+    manager: primaryKey(String),
+    ne_odgovarja: Boolean,
+    placila_evidentirana_do: nullable<string>(() => null),
+  },
+  /** The last answer of a manager about a payer code. */
+  dueReply: {
+    payer: primaryKey(String),
+    osvezeno_ob: String,
+    placila_evidentirana_do: nullable<string>(() => null),
+    /** Rows of `openItem` as JSON. */
+    postavke: String,
+  },
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DueList, ManagerDues, OpenItem } from '../api-types';
+import { allDuesOf, sameItem } from './all-dues';
+
+const item = (id_postavke: string, cents: number) =>
+  ({ id_postavke, odprto: cents / 100 }) as OpenItem;
+
+const row = (code_payer: string, stanje: ManagerDues['stanje'], cents: readonly number[]) =>
+  ({
+    manager: 'breza',
+    code_payer,
+    stanje,
+    postavke: cents.map((each, index) => item(String(index), each)),
+  }) as unknown as ManagerDues;
+
+const states = fc.constantFrom('svezo', 'zastarelo', 'ni_odgovora', 'neznano');
+const rows = fc.array(fc.tuple(states, fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 }))));
+
+test('the total is the sum of the cents of the fresh managers, and each manager is in one group', () => {
+  fc.assert(
+    fc.property(rows, (drawn) => {
+      const list = {
+        upravniki: drawn.map(([stanje, cents], index) =>
+          row(String(index), stanje as ManagerDues['stanje'], cents),
+        ),
+      } as DueList;
+      const { total, fresh, others } = allDuesOf(list);
+      const expected = drawn
+        .filter(([stanje]) => stanje === 'svezo')
+        .flatMap(([, cents]) => cents)
+        .reduce((sum, cents) => sum + cents, 0);
+      expect(total).toBe(BigInt(expected));
+      expect(fresh.length + others.length).toBe(drawn.length);
+    }),
+  );
+});
+
+test('credit at one manager and 0.00 at another count as they are', () => {
+  const list: DueList = {
+    upravniki: [row('1', 'svezo', [-5000]), row('2', 'svezo', []), row('3', 'svezo', [10, 20])],
+  };
+  expect(allDuesOf(list).total).toBe(-4970n);
+});
+
+test('one payer code at two managers is two rows, and an item is found in its own', () => {
+  const breza = row('5530', 'svezo', [100]);
+  const zelenigaj: ManagerDues = { ...row('5530', 'svezo', [200]), manager: 'zelenigaj' };
+  const list: DueList = { upravniki: [breza, zelenigaj] };
+  expect(sameItem(list, zelenigaj, '0')?.odprto).toBe(2);
+  expect(sameItem(list, breza, '0')?.odprto).toBe(1);
+  expect(sameItem(list, breza, '1')).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { dueListQuery } from '../../api/billing-dues';
+import { allDuesOf } from '../../domain/bills/all-dues';
+import { fromCents } from '../../domain/money/cents';
+import { pathOf } from '../../navigation/page-table';
+import { allDuesLinkText as text } from '../../text/bills/all-dues-link';
+import { Money } from '../../ui/page/money';
+
+interface AllDuesLinkProps {
+  readonly className: string;
+  readonly onClick?: () => void;
+}
+
+/** The link to the dues at all managers, with their total as soon as it is known. */
+export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
+  const { data } = useQuery(dueListQuery());
+  const dues = data && allDuesOf(data);
+  return (
+    <Link className={className} to={pathOf('all-dues')} onClick={onClick}>
+      <span>
+        {text.label}
+        {dues && dues.fresh.length > 0 ? (
+          <>
+            {': '}
+            <Money value={fromCents(dues.total)} />
+            {dues.others.length > 0 ? ` (${text.partly})` : null}
+          </>
+        ) : null}
+      </span>
+    </Link>
+  );
+}

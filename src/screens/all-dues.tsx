@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { dueListQuery } from '../api/billing-dues';
+import type { DueList } from '../domain/api-types';
+import { allDuesOf } from '../domain/bills/all-dues';
+import { dueAnswer } from '../domain/bills/due-answer';
+import { fromCents } from '../domain/money/cents';
+import { managerKey, managerLabels } from '../domain/people/manager';
+import { QueryView } from '../parts/query/query-view';
+import { allDuesText as text } from '../text/bills/all-dues';
+import { pageTitles } from '../text/shell/pages';
+import { Money } from '../ui/page/money';
+import { Page } from '../ui/page/page';
+import { ManagerSection } from './all-dues/manager-section';
+import './all-dues/all-dues.css';
+
+/** The total, and by name which managers are in it and which are not. */
+function Total({ list }: { list: DueList }) {
+  const { total, fresh, others, items } = allDuesOf(list);
+  const labels = managerLabels(list.upravniki);
+  const names = (rows: DueList['upravniki']) =>
+    rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
+  if (list.upravniki.length === 0) return <p className="answer">{text.noneGranted}</p>;
+  if (fresh.length === 0) return <p className="answer">{text.noneAnswers}</p>;
+  return (
+    <section className="card all-dues__total" aria-labelledby="all-dues-total">
+      <h2 id="all-dues-total">{text.total}</h2>
+      <p className="all-dues__sum">
+        <Money value={fromCents(total)} />
+      </p>
+      <p>{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
+      {others.length > 0 ? (
+        <>
+          <p className="all-dues__note">{text.included(names([...fresh]))}</p>
+          <p className="all-dues__note">{text.notIncluded(names([...others]))}</p>
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** `/moje-obveznosti`, `pages.md` P34: what is owed to all managers of the account. */
+export default function AllDuesScreen() {
+  const query = useQuery(dueListQuery());
+  return (
+    <Page title={pageTitles['all-dues']} lead={text.each}>
+      <QueryView query={query} skeletonLines={8} skeletonShape="amount">
+        {(list) => {
+          const labels = managerLabels(list.upravniki);
+          const isPartly = allDuesOf(list).others.length > 0;
+          return (
+            <div className="all-dues">
+              <Total list={list} />
+              {isPartly ? (
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  aria-busy={query.isFetching}
+                  onClick={() => void query.refetch()}
+                >
+                  {text.askAgain}
+                </button>
+              ) : null}
+              {list.upravniki.map((dues, index) => (
+                <ManagerSection
+                  key={managerKey(dues)}
+                  dues={dues}
+                  label={labels[index] ?? dues.full_title}
+                />
+              ))}
+            </div>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}

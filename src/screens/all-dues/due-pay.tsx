@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dueListQuery } from '../../api/billing-dues';
+import type { ManagerDues, OpenItem } from '../../domain/api-types';
+import { sameItem } from '../../domain/bills/all-dues';
+import { PayDialog } from '../../parts/pay/pay-dialog';
+import { allDuesText as text } from '../../text/bills/all-dues';
+import { payText } from '../../text/bills/pay';
+
+interface DuePayProps {
+  readonly dues: ManagerDues;
+  readonly item: OpenItem;
+  /** What is paid, for the name of the button. */
+  readonly name: string;
+  /** Called when the item is no longer open. */
+  readonly onGone: () => void;
+}
+
+/** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
+export function DuePay({ dues, item, name, onGone }: DuePayProps) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [paid, setPaid] = useState<OpenItem>();
+  const open = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    try {
+      const list = await client.fetchQuery({ ...dueListQuery(), staleTime: 0, retry: false });
+      const now = sameItem(list, dues, item.id_postavke);
+      if (now && now.odprto > 0) setPaid(now);
+      else onGone();
+    } catch {
+      // Without an answer the known data are still right to pay.
+      setPaid(item);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button--quiet"
+        aria-haspopup="dialog"
+        aria-busy={isAsking}
+        aria-label={text.payFor(name)}
+        onClick={() => void open()}
+      >
+        {payText.pay}
+      </button>
+      {paid ? <PayDialog payments={[paid]} joints={[]} onClose={() => setPaid(undefined)} /> : null}
+    </>
+  );
+}

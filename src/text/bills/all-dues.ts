@@ -1,0 +1,24 @@
+/** Texts of the page of all dues (`pages.md` P34); dates and amounts are formatted. */
+export const allDuesText = {
+  total: 'Skupaj odprto',
+  noneGranted: 'Pri nobenem upravniku nimate dostopa do odprtih postavk.',
+  nothing: 'Upravniki, ki so odgovorili, za vas nimajo odprtih postavk.',
+  noneAnswers: 'Noben upravnik trenutno ne odgovarja, zato skupnega zneska ni mogoče izračunati.',
+  included: (names: string) => `V skupnem znesku: ${names}`,
+  notIncluded: (names: string) => `Ni v skupnem znesku: ${names}`,
+  bookedUntil: (date: string) => `Plačila evidentirana do ${date}`,
+  bookedUnknown: 'Upravnik ne sporoča, do kdaj so plačila evidentirana.',
+  stale: (time: string) =>
+    `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
+  silent:
+    'Upravnik ne odgovarja, zato njegovih zneskov ne poznamo. Za druge upravnike podatki veljajo.',
+  unknown: 'Stanje teh podatkov ni znano, zato zneski niso v skupnem znesku.',
+  askAgain: 'Preveri znova',
+  settled: 'Ni odprtih postavk.',
+  open: 'Odprto',
+  until: (date: string) => `rok ${date}`,
+  payFor: (what: string) => `Plačaj: ${what}`,
+  changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
+  switchTo: 'Preklopi na tega upravnika',
+  each: 'Vsak upravnik ima svoj račun. Vsako postavko plačajte s svojo kodo QR.',
+} as const;
