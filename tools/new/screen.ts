@@ -15,7 +15,7 @@ interface ScreenOptions {
 
 /** Where the pages that are always allowed are listed: in the portal, and in the order that a test expects. */
 const internalPageLists = [
-  ['src/navigation/allowed-pages.ts', /(internalPages[^\n]* = \[[^\]]*)\]/],
+  ['src/navigation/allowed-pages.ts', /(internalPages[^\n]* = \[[^\]]*?),?\s*\]/],
   ['src/navigation/menu.test.ts', /(\[106, 100, [^\]]*)\]/],
 ] as const;
 
