@@ -12,6 +12,8 @@ const safety = { meta: { severity: 'safety' } } as const;
 const MOST_PATHS = 5;
 /** The manager's forms are the same for all residents (P24). */
 const forEverybody = ['downloadForm'];
+/** Its bills are of all payer codes of the account; a document opens while the session is with its payer code. */
+const ofAllPayerCodes = ['getDueList'];
 
 /** A path of a file in an answer. */
 interface Opened {
@@ -45,7 +47,7 @@ export function describeOpenedPaths(
     it('has paths that open, with the size that it tells', async (context) => {
       const { first } = users;
       const paths = pathsFor(first);
-      if (paths.length === 0) return context.skip();
+      if (paths.length === 0 || ofAllPayerCodes.includes(id)) return context.skip();
       for (const { path, operation, size } of paths) {
         const file = await open(operation, path, first.token);
         expectStatus(file, 200);

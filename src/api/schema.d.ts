@@ -354,7 +354,8 @@ export interface paths {
          *     manager the session is with.
          *     The server asks all managers at once and waits at most two seconds for each, so that one that fails or hangs does not
          *     hold up the others: its row then has the items of its last answer (`zastarelo`), or none (`ni_odgovora`). The status
-         *     is 200 in each case. Only rows with `svezo` may be added to a total. `dni_zamude` and `status` are those of today.
+         *     is 200 in each case. Only rows with `svezo` may be added to a total. The document of a bill (`pot_pdf`) opens while the session is with its
+         *     payer code. `dni_zamude` and `status` are those of today.
          */
         get: operations["getDueList"];
         put?: never;
