@@ -7,7 +7,11 @@ import { type Cents, fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { formatDifference } from '../../domain/money/signed';
 import { changeText as text } from '../../text/bills/bill-change';
+import { useMedia } from '../../ui/browser/use-media';
 import { Skeleton } from '../../ui/states/states';
+
+/** Where the sentence takes two lines. */
+const TWO_LINES = '(width < 480px)';
 
 const size = (cents: Cents) => (cents < 0n ? -cents : cents);
 const money = (cents: Cents) => formatMoney(fromCents(cents));
@@ -36,12 +40,13 @@ function briefOf(bill: CostSpecification, before: CostSpecification, earlier: st
  */
 export function WhatChanged({ bill }: { bill: CostSpecification }) {
   const earlier = bill.obdobje ? addMonths(bill.obdobje, -1) : '';
+  const lines = useMedia(TWO_LINES) ? 2 : 1;
   const isKnown = bill.obdobja.includes(earlier);
   const query = useQuery({
     ...costSpecificationQuery(bill.inventarna_stevilka, earlier),
     enabled: isKnown,
   });
   if (!isKnown || query.isError) return null;
-  if (!query.data) return <Skeleton lines={1} />;
+  if (!query.data) return <Skeleton lines={lines} />;
   return <p className="what-changed">{briefOf(bill, query.data, earlier)}</p>;
 }
