@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
 import { withoutPage } from '../helpers/session/without-page';
 
 const event = {
@@ -116,4 +117,29 @@ test('a server without page 22 shows nothing of events', { tag: '@long' }, async
   await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');
   await expect(page.getByText('Dogajanje')).toHaveCount(0);
   expect(calls).toEqual([]);
+});
+
+test('the address of the calendar is shown once, and ends by a press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.goto('/dogajanje');
+  await page.getByText('Koledar stavbe v telefonu').click();
+  await page.getByRole('button', { name: 'Ustvari naslov' }).click();
+  const address = page.getByText(/^https?:.*\/v2\/calendar\/\S+$/);
+  await expect(address).toBeVisible();
+  const path = new URL((await address.textContent()) ?? '').pathname;
+  // The tenant has one too.
+  expect(backend.db.calendarSubscription.getAll()).toHaveLength(2);
+  await page.reload();
+  await page.getByText('Koledar stavbe v telefonu').click();
+  await expect(page.getByText('Zadnji prenos')).toBeVisible();
+  await expect(page.getByText(path)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Prekliči naročnino' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči naročnino' }).click();
+  await expect(page.getByText('Naročnina je preklicana.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ustvari naslov' })).toBeVisible();
+  expect(backend.db.calendarSubscription.getAll()).toHaveLength(1);
 });

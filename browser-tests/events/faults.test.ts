@@ -143,11 +143,11 @@ test('each bad input gets a sentence at its place, and nothing is sent', { tag: 
   // Told before anything is sent.
   await problem('IMG_1.HEIC je HEIC, ki ga ta brskalnik ne zna prebrati.');
   await page.getByRole('button', { name: /IMG_1.HEIC/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odstrani' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši', exact: true }).click();
   await photos.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: photo });
   await problem('x.pdf ni fotografija.');
   await page.getByRole('button', { name: /x.pdf/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odstrani' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši', exact: true }).click();
   await photos.setInputFiles(['1', '2', '3', '4', '5', '6'].map((name) => jpg(`${name}.jpg`)));
   await problem('največ 5 fotografij');
   expect(sent).toEqual([]);
@@ -198,4 +198,11 @@ test('a building without faults gets a sentence, and a failed list the way on', 
   await api(page, /\/v2\/faults\/\d/, { body });
   await page.goto(LIST);
   await expect(page.getByText('V tej stavbi ni prijavljenih napak.')).toBeVisible();
+  await page.unrouteAll();
+  await api(page, /\/v2\/faults\/\d/, { status: 500, body: {} });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(row(page, 'Luč v vhodu ne gori.')).toBeVisible();
 });

@@ -65,6 +65,8 @@ export interface Api {
     onSent: OnSent,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
+  /** The address of a path from an answer, for another program. @throws RangeError, URIError unless it is under the API */
+  readonly addressOf: (path: string) => string;
   readonly product: string;
   readonly early: EarlyAnswers;
   /**
@@ -132,6 +134,7 @@ export function createApi(settings: ApiSettings): Api {
 
   return {
     product,
+    addressOf: (path) => addressUnderApi(origin, path),
     early,
     client: createClient<paths>({
       baseUrl: origin,

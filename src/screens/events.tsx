@@ -15,6 +15,7 @@ import { useServerNow } from '../ui/browser/use-server-now';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import '../ui/page/events.css';
+import { CalendarSubscription } from './events/calendar-subscription';
 import { EventSection, PastEvents } from './events/event-sections';
 
 const REFRESH_MS = 60_000;
@@ -40,9 +41,12 @@ function EventsOfBuilding({ unit }: { unit: Unit }) {
     refetchInterval: REFRESH_MS,
   });
   return (
-    <QueryView query={query} skeletonLines={6}>
-      {(answer) => <Events answer={answer} saidAt={query.dataUpdatedAt} />}
-    </QueryView>
+    <>
+      <QueryView query={query} skeletonLines={6}>
+        {(answer) => <Events answer={answer} saidAt={query.dataUpdatedAt} />}
+      </QueryView>
+      <CalendarSubscription building={unit.objekt_sifra} />
+    </>
   );
 }
 

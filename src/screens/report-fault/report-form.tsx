@@ -53,7 +53,7 @@ function Resumed({ report, onRestart }: { report: Report; onRestart: () => void 
       </p>
       {asks ? (
         <DeleteDialog
-          what="draft"
+          what="report"
           name={pageTitles['report-fault']}
           onDelete={() => {
             report.discard();

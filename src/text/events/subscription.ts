@@ -1,0 +1,21 @@
+/** Texts of the subscription to a building's calendar (`pages.md` P31). */
+export const subscriptionText = {
+  title: 'Koledar stavbe v telefonu',
+  lead: 'Naročnina sama osvežuje dogodke, ki zadevajo vašo enoto. Vsebuje stavbo, vhod, čas in vrsto dogodka, brez vašega imena in enote.',
+  warning: 'Naslov prikažemo samo enkrat. Kdor ga ima, vidi dogodke stavbe; ne delite ga.',
+  create: 'Ustvari naslov',
+  createAgain: 'Ustvari nov naslov',
+  again: 'Nov naslov prekine prejšnjega: koledar, ki ga uporablja, se ne bo več osveževal.',
+  address: 'Naslov koledarja',
+  how: 'V koledarju izberite »Dodaj po naslovu« ali »Naroči se na koledar« in prilepite naslov.',
+  since: 'Naročeno',
+  last: 'Zadnji prenos',
+  never: 'še ni bilo',
+  revoke: 'Prekliči naročnino',
+  revokeQuestion: 'Koledar, ki uporablja naslov, se ne bo več osveževal.',
+  keep: 'Obdrži',
+  created: 'Naslov je ustvarjen. Kopirajte ga zdaj.',
+  revoked: 'Naročnina je preklicana.',
+  createFailed: 'Naslov ni bil ustvarjen. Poskusite znova.',
+  revokeFailed: 'Naročnina ni bila preklicana. Poskusite znova.',
+} as const;
