@@ -83,14 +83,25 @@ test('a notice comes at the next poll, is announced once in each state, and goes
   await answerWith(page, '2026-11-25T12:01:00+01:00', { ...outage, stanje: 'zamuja' });
   await page.clock.runFor(61_000);
   await expect(notices(page)).toContainText('V stavbi ni vode · Zamuja');
-  await answerWith(page, '2026-11-25T12:03:00+01:00');
+  // A second notice is announced alone.
+  const late = { ...outage, stanje: 'zamuja' };
+  await answerWith(page, '2026-11-25T12:02:00+01:00', late, { ...gas, predviden_konec: null });
+  await page.clock.runFor(61_000);
+  await expect(notices(page)).toContainText('Vonj po plinu v kleti · V teku');
+  await expect(said(page)).toContainText('Vonj po plinu');
+  await answerWith(page, '2026-11-25T12:03:00+01:00', { ...gas, predviden_konec: null });
+  await page.clock.runFor(61_000);
+  await expect(notices(page)).not.toContainText('V stavbi ni vode');
+  await expect(said(page)).toHaveText('Ni več nujno: V stavbi ni vode');
+  await answerWith(page, '2026-11-25T12:05:00+01:00');
   await page.clock.runFor(61_000);
   await expect(notices(page)).toHaveCount(0);
-  await expect(said(page)).toHaveText('Ni več nujno: V stavbi ni vode');
   expect(await news()).toEqual([
     'Nujno: V stavbi ni vode, V teku. Zaprite pipe.',
     'Nujno: V stavbi ni vode, Zamuja. Zaprite pipe.',
+    'Nujno: Vonj po plinu v kleti, V teku. Zaprite pipe.',
     'Ni več nujno: V stavbi ni vode',
+    'Ni več nujno: Vonj po plinu v kleti',
   ]);
 });
 
