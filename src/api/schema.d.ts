@@ -3105,6 +3105,7 @@ export interface components {
         };
         /** @description The open items of all payer codes of the account. */
         DueList: {
+            /** @description One row per payer code, in the order of `listUserManagers`. */
             upravniki: components["schemas"]["ManagerDues"][];
         };
         /**
