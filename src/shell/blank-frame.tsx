@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathOf } from '../navigation/page-table';
 import type { PortalStore } from '../storage/portal-store';
-import { reachText } from '../text/building/contact';
-import { PageLink } from '../ui/page/page-link';
 import { Appearance } from './appearance';
 import './blank-layout.css';
 import { HomeLink } from './home-link';
@@ -28,9 +25,6 @@ export function BlankFrame({ store, notice, children }: BlankFrameProps) {
       <main className="card blank__main">{children}</main>
       <footer className="blank__foot">
         <PublicContact />
-        <p>
-          <PageLink to={pathOf('emergency')}>{reachText.emergency}</PageLink>
-        </p>
         <LegalLinks />
       </footer>
     </div>

@@ -111,12 +111,7 @@ function DefaultLayout() {
         <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
-          <Link
-            className="icon-button"
-            to={pathOf('emergency')}
-            aria-label={pageTitles.emergency}
-            title={pageTitles.emergency}
-          >
+          <Link className="icon-button" to={pathOf('emergency')} aria-label={pageTitles.emergency}>
             <Siren size={22} aria-hidden />
           </Link>
           <Appearance store={store} button={appearance} />

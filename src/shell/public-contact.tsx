@@ -1,21 +1,22 @@
 import { telephoneHref } from '../domain/people/contact';
+import { pathOf } from '../navigation/page-table';
 import { ContactWays } from '../parts/contact/contact-ways';
 import { reachText as text } from '../text/building/contact';
+import { PageLink } from '../ui/page/page-link';
 import { useBrand } from '../ui/theme/brand-context';
 import './public-contact.css';
 
 /**
  * The contact for users who cannot log in, at the foot of the public pages. It comes from the configuration, so that the
- * prerendered login page contains it and no call is needed (`docs/decisions/0025`).
+ * prerendered login page contains it and no call is needed (`docs/decisions/0025`). The link to the emergency card needs none.
  */
 export function PublicContact() {
   const { contact } = useBrand();
-  if (!contact) return null;
-  const { name = text.help, duty, hours } = contact;
+  const { name = text.help, duty, hours = [] } = contact ?? {};
   return (
     <section className="public-contact" aria-label={text.help}>
       <h2>{name}</h2>
-      <ContactWays contact={contact} />
+      {contact ? <ContactWays contact={contact} /> : null}
       {hours.length > 0 ? (
         <p>
           {text.office}: {hours.join(', ')}
@@ -26,6 +27,9 @@ export function PublicContact() {
           {text.duty}: <a href={telephoneHref(duty)}>{duty}</a>
         </p>
       ) : null}
+      <p>
+        <PageLink to={pathOf('emergency')}>{text.emergency}</PageLink>
+      </p>
     </section>
   );
 }

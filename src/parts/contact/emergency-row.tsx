@@ -1,7 +1,13 @@
 import Phone from 'lucide-react/icons/phone';
+import type { CSSProperties } from 'react';
 import { telephoneHref } from '../../domain/people/contact';
 import { contactText } from '../../text/building/building';
 import '../../ui/table/list-cards.css';
+
+// Who comes and for what is read whole: on a narrow phone the number is below it.
+const wraps: CSSProperties = { flexWrap: 'wrap' };
+const words: CSSProperties = { flexBasis: 120 };
+const whole: CSSProperties = { whiteSpace: 'normal' };
 
 interface EmergencyContact {
   readonly panoga: string;
@@ -16,13 +22,15 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
   const href = telephoneHref(telefon);
   return (
     <li className="list-cards__row">
-      <div className="list-cards__head">
-        <div className="list-cards__main">
+      <div className="list-cards__head" style={wraps}>
+        <div className="list-cards__main" style={words}>
           <h3 className="list-cards__title">
             <span>{panoga}</span>
           </h3>
           <p className="list-cards__sub">
-            <span data-kind="text">{[izvajalec, ...sklopi].join(' · ')}</span>
+            <span data-kind="text" style={whole}>
+              {[izvajalec, ...sklopi].join(' · ')}
+            </span>
           </p>
         </div>
         {href ? (
