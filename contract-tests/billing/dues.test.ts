@@ -46,6 +46,25 @@ it('has the amounts of the open items', async () => {
   expect(list.upravniki[0]?.odprto).toBe(open.skupaj_odprto);
 });
 
+it.runIf(inProcess)('of 130 items the oldest 100 are listed, and the sums are of all', async () => {
+  const { db } = world;
+  const where = { payer: { equals: 'zelenigaj/104217' } };
+  const late = db.openItem.findFirst({ where, strict: true });
+  for (let index = 0; index < 127; index += 1) {
+    const st_dokumenta = `9${index}`;
+    const rok_placila = index < 20 ? '2026-10-30' : '2026-12-15';
+    const amounts = { znesek: 101, placano: 0, st_dokumenta, rok_placila };
+    db.openItem.create({ ...late, ...amounts, key: `zelenigaj/104217/${st_dokumenta}` });
+  }
+  const [first] = (await dues('')).upravniki;
+  const open = await world.read<OpenItems>('v2/open_items');
+  expect(open.postavke).toHaveLength(130);
+  expect(first?.postavke).toEqual(open.postavke.slice(0, 100));
+  expect(first).toMatchObject({ stevilo_vrstic: 130, odprto: 415.11, zapadlo: 52.1 });
+  const [stale] = (await dues('zelenigaj=503')).upravniki;
+  expect(stale).toEqual({ ...first, stanje: 'zastarelo' });
+});
+
 it.runIf(inProcess)('one manager with a 503: the others are as before', async () => {
   const before = await dues('');
   const { upravniki } = await dues('zelenigaj=503');
@@ -63,6 +82,8 @@ it.runIf(inProcess)('a manager that never answered has no amounts, and is named'
     osvezeno_ob: null,
     placila_evidentirana_do: null,
     odprto: 0,
+    zapadlo: 0,
+    stevilo_vrstic: 0,
     postavke: [],
   });
 });
@@ -129,6 +150,28 @@ it.runIf(inProcess)(
       data: { pravice: ['gledanje'] },
     });
     expect(await shown()).not.toContain(codePayer);
+  },
+);
+
+it.runIf(inProcess)(
+  'the payer of an order is the one who is billed, also for an invited person',
+  async () => {
+    const access = world.db.coUser.findFirst({
+      where: { user_id: { equals: 4823 } },
+      strict: true,
+    });
+    const [manager = '', codePayer = ''] = access.payer.split('/');
+    const token = await world.tokens.issue({ userId: 4823, manager, codePayer });
+    const { upravniki } = (await ask(world.url, path, token)) as DueList;
+    const open = (await ask(world.url, '/api/portal-user/v2/open_items', token)) as OpenItems;
+    const payers = [...(upravniki[0]?.postavke ?? []), ...open.postavke].map(({ upn }) => upn);
+    expect(payers).toHaveLength(6);
+    for (const upn of payers) {
+      expect(upn).toMatchObject({
+        placnik_naziv: 'Ana Zupančič',
+        placnik_naslov: 'Javorjeva ulica 12',
+      });
+    }
   },
 );
 

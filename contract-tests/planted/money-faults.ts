@@ -93,6 +93,24 @@ export const moneyFaults: readonly PlantedFault[] = [
     ({ upn }) => upn !== null,
   ),
   spoilRows(
+    'backend: the sum of a manager in the list of dues is one cent short',
+    '/due_list',
+    'upravniki',
+    ({ odprto }) => ({ odprto: add(odprto, -0.01) }),
+    ({ stanje }) => stanje === 'zastarelo',
+  ),
+  spoilRows(
+    'backend: the list of dues leaves a bill out without a word',
+    '/due_list',
+    'upravniki',
+    ({ odprto, postavke }) => ({
+      odprto: add(odprto, -Number(Object(postavke)[0]?.odprto ?? 0)),
+      zapadlo: 0,
+      postavke: Object(postavke).slice(1),
+    }),
+    ({ postavke }) => Object(postavke).length > 0,
+  ),
+  spoilRows(
     'backend: a settled bill has an order',
     '/regular_billing',
     'obracuni',

@@ -6,11 +6,13 @@ import { upnOf } from './upn';
 
 /**
  * The data of a bill in an answer that its row does not have: the unit's label, the payment order, the document's path.
+ * The payer of the order is the one whom the manager bills, also when an invited person asks: the order is that of the
+ * bill's document.
  * @throws when no such unit exists
  */
 export function billDetails(
   db: Db,
-  { user, payer }: Caller,
+  { payer }: Pick<Caller, 'payer'>,
   product: string,
   item: OpenItemRow,
 ): ItemDetails {
@@ -22,6 +24,7 @@ export function billDetails(
   const building = db.building.findFirst({
     where: { objekt_sifra: { equals: unit.objekt_sifra } },
   });
+  const user = db.user.findFirst({ where: { id: { equals: payer.user_id } }, strict: true });
   const upn = upnOf(item, { user, manager, building, codePayer: payer.code_payer });
   return { naziv_enote: unitLabel(unit), upn, pot_pdf: billPath(product, item.st_dokumenta) };
 }

@@ -1,28 +1,38 @@
 import type { components } from '../../src/api/schema';
 import { managerRow } from '../managers/linked-managers';
 import type { Caller } from '../server/context';
-import { sumCents, toEuro } from '../values/money';
+import { groupBy } from '../values/group-by';
+import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, OpenItemRow, PayerRow, RowOf } from '../world/db';
 import { billDetails } from './bill-details';
-import { openItemsAnswer } from './open-items';
+import { daysPast } from './bill-status';
+import { openItemsAnswer, unsettled } from './open-items';
 
 type ManagerDues = components['schemas']['ManagerDues'];
 
 /** The product in the paths of the bills: the call belongs to the account and names none. */
 const PRODUCT = 'portal';
 
+/** A payer code may have 50,000 open items; the list shows the oldest, and the sums are of all (pages.md P34). */
+const MOST_ITEMS = 100;
+
+const openOf = ({ znesek, placano }: OpenItemRow): Cents => znesek - placano;
+
 /**
  * The answer of a manager about one payer code, kept for the time when the manager does not answer.
  * @param now the moment of the answer
  */
 export function replyOf(db: Db, { key, manager }: PayerRow, now: string): RowOf<'dueReply'> {
-  const items = db.openItem.findMany({ where: { payer: { equals: key } } });
+  const items = unsettled(db.openItem.findMany({ where: { payer: { equals: key } } }));
+  const byDay = groupBy(items, ({ rok_placila }) => rok_placila);
   const source = db.dueSource.findFirst({ where: { manager: { equals: manager } } });
   return {
     payer: key,
     osvezeno_ob: now,
     placila_evidentirana_do: source?.placila_evidentirana_do ?? null,
-    postavke: JSON.stringify(items),
+    stevilo_vrstic: items.length,
+    roki: JSON.stringify([...byDay].map(([day, rows]) => [day, sumCents(rows.map(openOf))])),
+    postavke: JSON.stringify(items.slice(0, MOST_ITEMS)),
   };
 }
 
@@ -44,13 +54,18 @@ export function managerDues(
   today: string,
 ): ManagerDues {
   const rows: OpenItemRow[] = reply ? JSON.parse(reply.postavke) : [];
+  const days: [day: string | null, cents: Cents][] = reply ? JSON.parse(reply.roki) : [];
+  const overdue = days.filter(([day]) => daysPast(day, today) > 0);
+  const sum = (amounts: typeof days) => toEuro(sumCents(amounts.map(([, cents]) => cents)));
   const { postavke } = openItemsAnswer(rows, today, (row) => billDetails(db, caller, PRODUCT, row));
   return {
     ...managerRow(db, caller.payer),
     stanje,
     osvezeno_ob: reply?.osvezeno_ob ?? null,
     placila_evidentirana_do: reply?.placila_evidentirana_do ?? null,
-    odprto: toEuro(sumCents(rows.map(({ znesek, placano }) => znesek - placano))),
+    odprto: sum(days),
+    zapadlo: sum(overdue),
+    stevilo_vrstic: reply?.stevilo_vrstic ?? 0,
     postavke,
   };
 }

@@ -13,7 +13,10 @@ export const dueTables = {
     payer: primaryKey(String),
     osvezeno_ob: String,
     placila_evidentirana_do: nullable<string>(() => null),
-    /** Rows of `openItem` as JSON. */
+    stevilo_vrstic: Number,
+    /** The open amount in cents by due date, of all items, as JSON: pairs of day or `null` and cents. */
+    roki: String,
+    /** The first rows of `openItem` as JSON, oldest due date first. */
     postavke: String,
   },
 };

@@ -25,7 +25,7 @@ export function openItemsAnswer<Details>(
   today: string,
   details: (row: OpenItemRow) => Details,
 ) {
-  const sorted = rows.filter((row) => !isSettled(row)).sort(byDueDate);
+  const sorted = unsettled(rows);
   const overdue = sorted.filter((row) => daysPast(row.rok_placila, today) > 0);
   const dueDates = sorted.map((row) => row.rok_placila).filter((day) => day !== null);
   return {
@@ -40,6 +40,11 @@ export function openItemsAnswer<Details>(
       return open === 0 ? [] : [{ sklad, odprto: toEuro(open) }];
     }),
   };
+}
+
+/** The rows that are not settled, oldest due date first. */
+export function unsettled(rows: readonly OpenItemRow[]): readonly OpenItemRow[] {
+  return rows.filter((row) => !isSettled(row)).sort(byDueDate);
 }
 
 function itemOf(row: OpenItemRow, today: string): Omit<OpenItem, keyof ItemDetails> {

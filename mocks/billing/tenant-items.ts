@@ -39,7 +39,8 @@ export function tenantOpenItems(db: Db, caller: Caller): TenantOpenItems {
   };
 }
 
-function itemsOf(db: Db, { user, payer }: Caller, lease: Lease) {
+function itemsOf(db: Db, { payer }: Caller, lease: Lease) {
+  const user = db.user.findFirst({ where: { id: { equals: payer.user_id } }, strict: true });
   const key = { inventarna_stevilka: { equals: lease.inventarna_stevilka } };
   const unit = db.unit.findFirst({ where: { ...key, payer: { equals: payer.key } }, strict: true });
   const tenant = db.payer.findFirst({ where: { key: { equals: lease.tenant } }, strict: true });

@@ -354,8 +354,9 @@ export interface paths {
          *     manager the session is with.
          *     The server asks all managers at once and waits at most two seconds for each, so that one that fails or hangs does not
          *     hold up the others: its row then has the items of its last answer (`zastarelo`), or none (`ni_odgovora`). The status
-         *     is 200 in each case. Only rows with `svezo` may be added to a total. The document of a bill (`pot_pdf`) opens while the session is with its
-         *     payer code. `dni_zamude` and `status` are those of today.
+         *     is 200 in each case. Only rows with `svezo` may be added to a total: `odprto` is of all open items, `postavke` has the
+         *     first 100. The document of a bill (`pot_pdf`) opens while the session is with its payer code. `dni_zamude` and `status`
+         *     are those of today.
          */
         get: operations["getDueList"];
         put?: never;
@@ -2990,6 +2991,11 @@ export interface components {
          */
         Amount: number;
         /**
+         * @description Number of rows of the whole list. It and all totals are of all rows, on each page.
+         * @example 3
+         */
+        RowCount: number;
+        /**
          * @description What the money is for - the regular bill, the reserve fund or the voluntary fund. Readers accept other values.
          * @example redni
          * @enum {string}
@@ -3089,7 +3095,10 @@ export interface components {
             /** @description Data for the payment; `null` when the bill cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
         };
-        /** @description What one payer code of the account owes to its manager. */
+        /**
+         * @description What one payer code of the account owes to its manager. The amounts and the number of rows are of all open items, also
+         *     when the list has only the first 100.
+         */
         ManagerDues: {
             manager: components["schemas"]["ManagerKey"];
             full_title: components["schemas"]["FullTitle"];
@@ -3100,7 +3109,9 @@ export interface components {
             /** @description The last day whose payments the manager has booked; `null` when it does not say. */
             placila_evidentirana_do: components["schemas"]["NullableDate"];
             odprto: components["schemas"]["Amount"];
-            /** @description Oldest due date first. */
+            zapadlo: components["schemas"]["Amount"];
+            stevilo_vrstic: components["schemas"]["RowCount"];
+            /** @description Oldest due date first; the first 100 when there are more, which `listOpenItems` has page by page. */
             postavke: components["schemas"]["OpenItem"][];
         };
         /** @description The open items of all payer codes of the account. */
@@ -3246,11 +3257,6 @@ export interface components {
          * @example null
          */
         NextCursor: string | null;
-        /**
-         * @description Number of rows of the whole list. It and all totals are of all rows, on each page.
-         * @example 3
-         */
-        RowCount: number;
         /** @description Open items with the totals of exactly these items. */
         OpenItems: {
             /** @description Oldest due date first. */
@@ -6608,6 +6614,7 @@ export type Switched = components['schemas']['Switched'];
 export type DueState = components['schemas']['DueState'];
 export type NullableDate = components['schemas']['NullableDate'];
 export type Amount = components['schemas']['Amount'];
+export type RowCount = components['schemas']['RowCount'];
 export type Fund = components['schemas']['Fund'];
 export type Period = components['schemas']['Period'];
 export type Date = components['schemas']['Date'];
@@ -6630,7 +6637,6 @@ export type UnitArea = components['schemas']['UnitArea'];
 export type UnitDetails = components['schemas']['UnitDetails'];
 export type JointPayment = components['schemas']['JointPayment'];
 export type NextCursor = components['schemas']['NextCursor'];
-export type RowCount = components['schemas']['RowCount'];
 export type OpenItems = components['schemas']['OpenItems'];
 export type DocumentPath = components['schemas']['DocumentPath'];
 export type CardLine = components['schemas']['CardLine'];

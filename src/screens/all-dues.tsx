@@ -4,6 +4,7 @@ import type { DueList } from '../domain/api-types';
 import { allDuesOf } from '../domain/bills/all-dues';
 import { dueAnswer } from '../domain/bills/due-answer';
 import { fromCents } from '../domain/money/cents';
+import { formatMoney } from '../domain/money/number';
 import { managerKey, managerLabels } from '../domain/people/manager';
 import { QueryView } from '../parts/query/query-view';
 import { allDuesText as text } from '../text/bills/all-dues';
@@ -15,7 +16,7 @@ import './all-dues/all-dues.css';
 
 /** The total, and by name which managers are in it and which are not. */
 function Total({ list }: { list: DueList }) {
-  const { total, fresh, others, items } = allDuesOf(list);
+  const { total, overdue, fresh, others, items, isWhole } = allDuesOf(list);
   const labels = managerLabels(list.upravniki);
   const names = (rows: DueList['upravniki']) =>
     rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
@@ -27,7 +28,11 @@ function Total({ list }: { list: DueList }) {
       <p className="all-dues__sum">
         <Money value={fromCents(total)} />
       </p>
-      <p>{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
+      {isWhole ? (
+        <p>{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
+      ) : (
+        <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
+      )}
       {others.length > 0 ? (
         <>
           <p className="all-dues__note">{text.included(names([...fresh]))}</p>

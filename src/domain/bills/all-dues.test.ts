@@ -11,6 +11,8 @@ const row = (code_payer: string, stanje: ManagerDues['stanje'], cents: readonly 
     manager: 'breza',
     code_payer,
     stanje,
+    odprto: cents.reduce((sum, each) => sum + each, 0) / 100,
+    stevilo_vrstic: cents.length,
     postavke: cents.map((each, index) => item(String(index), each)),
   }) as unknown as ManagerDues;
 
@@ -34,6 +36,13 @@ test('the total is the sum of the cents of the fresh managers, and each manager 
       expect(fresh.length + others.length).toBe(drawn.length);
     }),
   );
+});
+
+test('items that the list leaves out are in the total', () => {
+  const long = { ...row('1', 'svezo', [10]), odprto: 50_000.07, zapadlo: 9.1, stevilo_vrstic: 101 };
+  const { total, overdue, isWhole } = allDuesOf({ upravniki: [long, row('2', 'svezo', [30])] });
+  expect([total, overdue, isWhole]).toEqual([5_000_037n, 910n, false]);
+  expect(allDuesOf({ upravniki: [row('2', 'svezo', [30])] }).isWhole).toBe(true);
 });
 
 test('credit at one manager and 0.00 at another count as they are', () => {

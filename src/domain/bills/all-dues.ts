@@ -3,12 +3,16 @@ import { type Cents, sumCents } from '../money/cents';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
-  /** The exact sum of the open items of `fresh`; overpaid ones lower it. */
+  /** The exact sum of what is open at `fresh`, also of items that the list leaves out; overpaid ones lower it. */
   readonly total: Cents;
+  /** The overdue part of `total`. */
+  readonly overdue: Cents;
   /** Managers that have answered now. */
   readonly fresh: readonly ManagerDues[];
   /** All others, also those in a state that the portal does not know; their amounts are in no sum. */
   readonly others: readonly ManagerDues[];
+  /** Whether `items` are all open items of `fresh`: a list has the first 100 of a payer code. */
+  readonly isWhole: boolean;
   /** The open items of `fresh`. */
   readonly items: readonly OpenItem[];
 }
@@ -18,7 +22,14 @@ export function allDuesOf({ upravniki }: DueList): AllDues {
   const fresh = upravniki.filter(({ stanje }) => stanje === 'svezo');
   const others = upravniki.filter(({ stanje }) => stanje !== 'svezo');
   const items = fresh.flatMap(({ postavke }) => postavke);
-  return { total: sumCents(items.map(({ odprto }) => odprto)), fresh, others, items };
+  return {
+    total: sumCents(fresh.map(({ odprto }) => odprto)),
+    overdue: sumCents(fresh.map(({ zapadlo }) => zapadlo)),
+    fresh,
+    others,
+    isWhole: fresh.every(({ stevilo_vrstic, postavke }) => stevilo_vrstic <= postavke.length),
+    items,
+  };
 }
 
 /** An item of a manager in a newer list; `undefined` when it is no longer open. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ManagerDues } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { formatNumber } from '../../domain/money/number';
 import { managerKey } from '../../domain/people/manager';
 import { usePortal } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
@@ -44,6 +45,14 @@ function Amounts({ dues }: { dues: ManagerDues }) {
             <Money value={dues.odprto} />
           </p>
           <DueRows dues={dues} onGone={() => setGone(true)} />
+          {dues.stevilo_vrstic > dues.postavke.length ? (
+            <p className="all-dues__note">
+              {text.firstRows(
+                formatNumber(dues.postavke.length, 0),
+                formatNumber(dues.stevilo_vrstic, 0),
+              )}
+            </p>
+          ) : null}
         </>
       )}
       <p className="all-dues__note">
