@@ -29,6 +29,7 @@ export class BallotServer {
   receipt: VoteReceipt | undefined;
   /** A vote on paper has no receipt on the portal. */
   hasPaperVote = false;
+  hasProxy = false;
   /** How many votes were counted. */
   accepted = 0;
   code: string | undefined;
@@ -46,7 +47,8 @@ export class BallotServer {
   #closed() {
     if (this.receipt || this.hasPaperVote) return refusal(409, 'ze_glasovano');
     if (this.phase === 'over') return refusal(409, 'koncano');
-    return this.phase === 'cancelled' ? refusal(409, 'preklicano') : undefined;
+    if (this.phase === 'cancelled') return refusal(409, 'preklicano');
+    return this.hasProxy ? refusal(409, 'pooblastilo_dano') : undefined;
   }
 
   #sendCode(): Answer {

@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { ballotFailureOf } from '../src/api/ballot-failure';
 import type { VoteReceipt, VotingCode } from '../src/domain/api-types';
 import type { BallotFailure } from '../src/domain/decisions/ballot-failure';
-import { ballotMachine, type CastRequest } from '../src/machines/ballot';
+import { ballotMachine, type CastRequest, isProxied } from '../src/machines/ballot';
 import {
   advance,
   BallotServer,
@@ -114,9 +114,12 @@ export class BallotWorld {
 
   /** A tab fetches the decision again. */
   async look(tab: number): Promise<void> {
-    const { phase, receipt, hasPaperVote } = this.server;
-    if (receipt || hasPaperVote) this.tabs[tab]?.send({ type: 'vote.found' });
-    else if (phase !== 'open') this.tabs[tab]?.send({ type: 'decision.closed', fault: phase });
+    const { phase, receipt, hasPaperVote, hasProxy } = this.server;
+    const actor = this.tabs[tab];
+    if (actor && !hasProxy && isProxied(actor.getSnapshot())) actor.send({ type: 'proxy.revoked' });
+    if (receipt || hasPaperVote) actor?.send({ type: 'vote.found' });
+    else if (phase !== 'open') actor?.send({ type: 'decision.closed', fault: phase });
+    else if (hasProxy) actor?.send({ type: 'decision.closed', fault: 'proxied' });
     await flush();
   }
 

@@ -17,6 +17,8 @@ type Action =
   | { type: 'network'; call: number; weather: Weather }
   | { type: 'reload' | 'look'; tab: number }
   | { type: 'codeExpires' | 'paper' }
+  /** A proxy is given or taken back. */
+  | { type: 'proxy' }
   | { type: 'close'; phase: 'over' | 'cancelled' };
 
 const tab = fc.nat({ max: 1 });
@@ -63,6 +65,8 @@ const actions = fc.array(
         { type: 'codeExpires' },
         { type: 'codeExpires' },
         { type: 'paper' },
+        { type: 'proxy' },
+        { type: 'proxy' },
         { type: 'close', phase: 'over' },
         { type: 'close', phase: 'cancelled' },
       ),
@@ -95,6 +99,12 @@ async function perform(world: BallotWorld, action: Action): Promise<void> {
       break;
     case 'paper':
       if (!server.receipt && server.phase === 'open') server.hasPaperVote = true;
+      break;
+    case 'proxy':
+      // A proxy and an own vote exclude each other; a code from before is void.
+      if (server.receipt || server.hasPaperVote) break;
+      server.hasProxy = !server.hasProxy;
+      server.code = undefined;
       break;
     default:
       if (server.phase === 'open') server.phase = action.phase;

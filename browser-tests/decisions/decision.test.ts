@@ -62,6 +62,11 @@ test('an assembly has its facts, the cost for the user, its repetition, and a fi
   await card.getByRole('link', { name: 'Na ponovni zbor' }).click();
   await expect(page).toHaveURL(pageOf(9107));
   await expect(page.getByText(/^Na ponovnem zboru o rednem upravljanju/)).toBeVisible();
+  // Who is present is not known before the assembly, so there is no number; the third item needs all owners.
+  const ofPresent = 'Na ponovnem zboru odloča več kot polovica navzočih deležev.';
+  await expect(page.getByText(ofPresent)).toHaveCount(2);
+  await expect(page.getByText(/^Potrebno je soglasje vseh lastnikov/)).toHaveCount(1);
+  await expect(page.getByText(/^Potrebna je več kot polovica vseh/)).toHaveCount(0);
 });
 
 test('an invitation of less than 14 days warns', { tag: '@long' }, async ({ page }) => {

@@ -217,16 +217,27 @@ test('a proxy excludes the own vote, until it is taken back', { tag: '@long' }, 
   await form.getByRole('button', { name: 'Oddaj pooblastilo' }).click();
 
   const card = page.getByRole('region', { name: 'Pooblastilo' });
+  const takeBack = async () => {
+    await card.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+    await expect(goOn(page)).toBeVisible();
+    expect(backend.db.proxy.count()).toBe(0);
+  };
   await expect(card).toContainText('Marko Zupančič');
   await expect(page.getByText(/^Pooblastili ste drugo osebo/)).toBeVisible();
   await expect(goOn(page)).toHaveCount(0);
+  // In the same page, the ballot opens again.
+  await takeBack();
+  await expect(page.getByText(/^Pooblastili ste drugo osebo/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Pooblasti drugo osebo' }).click();
+  await form.getByLabel('Ime in priimek pooblaščenca').fill('Marko Zupančič');
+  await form.getByLabel('Naslov pooblaščenca').fill('Javorjeva ulica 12, 1999 Zeleni Gaj');
+  await form.getByRole('button', { name: 'Oddaj pooblastilo' }).click();
+  await expect(card).toContainText('Marko Zupančič');
   await page.reload();
   await expect(card).toContainText('Marko Zupančič');
   await expect(goOn(page)).toHaveCount(0);
-
-  await card.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
-  await expect(goOn(page)).toBeVisible();
-  expect(backend.db.proxy.count()).toBe(0);
+  await takeBack();
 });

@@ -164,14 +164,19 @@ describe('a vote of another tab', () => {
   });
 });
 
-test.each(['over', 'cancelled', 'proxied', 'not-begun', 'not-allowed', 'missing'] as const)(
-  'a vote that is refused as %s closes the ballot',
-  async (fault) => {
-    const { send } = start({ cast: [new BallotFailure(fault)] });
-    const state = await send(...choose, code);
-    expect([state.value, state.context.fault]).toEqual(['closed', fault]);
-  },
-);
+test.each([
+  'over',
+  'cancelled',
+  'proxied',
+  'withdrawn',
+  'not-begun',
+  'not-allowed',
+  'missing',
+] as const)('a vote that is refused as %s closes the ballot', async (fault) => {
+  const { send } = start({ cast: [new BallotFailure(fault)] });
+  const state = await send(...choose, code);
+  expect([state.value, state.context.fault]).toEqual(['closed', fault]);
+});
 
 test.each([[[]], [choose]])(
   'a decision that is cancelled while the form is open closes it',
@@ -185,8 +190,26 @@ test.each([[[]], [choose]])(
 test('proposals that change lead back to the choice, with the votes that still count', async () => {
   const { send } = start();
   const state = await send(...choose, { type: 'proposals.changed', proposals: [2, 3] });
-  expect(state.value).toEqual({ open: 'choosing' });
+  expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'changed']);
   expect([...state.context.votes]).toEqual([[2, 'proti']]);
+});
+
+test('a proxy that is taken back opens the choice again, with its votes', async () => {
+  const { send } = start();
+  await send(...choose, { type: 'decision.closed', fault: 'proxied' });
+  const state = await send({ type: 'proxy.revoked' });
+  expect([state.value, state.context.fault, state.context.votes.size]).toEqual([
+    { open: 'choosing' },
+    undefined,
+    2,
+  ]);
+});
+
+test('another end stays when a proxy is taken back', async () => {
+  const { send } = start();
+  const over: BallotEvent = { type: 'decision.closed', fault: 'over' };
+  const state = await send(over, { type: 'proxy.revoked' });
+  expect([state.value, state.context.fault]).toEqual(['closed', 'over']);
 });
 
 test('a reason of a newer contract refuses the vote and keeps the choice', async () => {

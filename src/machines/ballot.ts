@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { Known, VoteChoice, VoteReceipt, VotingCode } from '../domain/api-types';
 import { BallotFailure, type BallotFault } from '../domain/decisions/ballot-failure';
 
@@ -38,7 +38,9 @@ export type BallotEvent =
   | { type: 'retry.chosen' }
   /** The decision shows a vote of the user that this ballot has not cast. */
   | { type: 'vote.found' }
-  | { type: 'decision.closed'; fault: 'over' | 'cancelled' | 'proxied' }
+  | { type: 'decision.closed'; fault: 'over' | 'cancelled' | 'proxied' | 'withdrawn' }
+  /** The user has taken the proxy back. */
+  | { type: 'proxy.revoked' }
   | { type: 'proposals.changed'; proposals: readonly number[] };
 
 /** The fault of an actor; without a `BallotFailure` nothing is known of the vote. */
@@ -50,10 +52,16 @@ const closing: readonly (BallotFault | undefined)[] = [
   'over',
   'cancelled',
   'proxied',
+  'withdrawn',
   'not-begun',
   'not-allowed',
   'missing',
 ];
+
+/** Whether a ballot is closed because a proxy votes. */
+export function isProxied(state: SnapshotFrom<typeof ballotMachine>): boolean {
+  return state.matches('closed') && state.context.fault === 'proxied';
+}
 
 const unanswered = ({ proposals, votes }: Pick<BallotContext, 'proposals' | 'votes'>) =>
   proposals.filter((proposal) => !votes.has(proposal));
@@ -64,7 +72,7 @@ const unanswered = ({ proposals, votes }: Pick<BallotContext, 'proposals' | 'vot
  * When the answer of a vote is lost, the same request is repeated with the same `Idempotency-Key`, so that the server gives
  * the receipt of the first one. Only an answer that refuses the vote ends its key. A vote that was given elsewhere leads to
  * its receipt; without one the decision itself shows the vote. A decision that is closed meanwhile stops the choice, but not
- * a request that is under way: its answer decides. The actors fail with a `BallotFailure`.
+ * a request that is under way: its answer decides. A proxy that is taken back opens the choice again. The actors fail with a `BallotFailure`.
  */
 export const ballotMachine = setup({
   types: {
@@ -102,7 +110,7 @@ export const ballotMachine = setup({
       assertEvent(event, 'proposals.changed');
       const { proposals } = event;
       const kept = [...context.votes].filter(([proposal]) => proposals.includes(proposal));
-      return { proposals, votes: new Map(kept), fault: 'incomplete' as const };
+      return { proposals, votes: new Map(kept), fault: 'changed' as const };
     }),
     makeRequest: assign(({ context, event }) => {
       assertEvent(event, 'code.given');
@@ -124,6 +132,7 @@ export const ballotMachine = setup({
     needsCode: ({ context }) =>
       ['expired-code', 'blocked-code', 'unanswered'].some((fault) => fault === context.fault),
     isClosed: ({ context }) => closing.includes(context.fault),
+    isProxied: ({ context }) => context.fault === 'proxied',
     hasNoReceipt: (_, { error }: { error: unknown }) => faultOf(error) === 'missing',
   },
 }).createMachine({
@@ -237,6 +246,14 @@ export const ballotMachine = setup({
     },
     withoutReceipt: { on: { 'retry.chosen': 'loadingReceipt' } },
     received: { entry: 'endRequest' },
-    closed: {},
+    closed: {
+      on: {
+        'proxy.revoked': {
+          guard: 'isProxied',
+          target: 'open.choosing',
+          actions: 'forgetFault',
+        },
+      },
+    },
   },
 });

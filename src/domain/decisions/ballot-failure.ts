@@ -1,7 +1,11 @@
 /** Why a step of a vote did not succeed. */
 export type BallotFault =
-  /** A proposal has no vote, or the proposals have changed. */
+  /** A proposal has no vote. */
   | 'incomplete'
+  /** The proposals have changed since the choice. */
+  | 'changed'
+  /** All proposals are withdrawn. */
+  | 'withdrawn'
   | 'wrong-code'
   | 'expired-code'
   /** The third wrong code, or too many codes were sent. */

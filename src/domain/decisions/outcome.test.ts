@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewValue } from '../opened';
-import { type Counted, differs, type Proposed, reckon } from './outcome';
+import { type Counted, differs, type Proposed, reckon, thresholdOf } from './outcome';
 
 const list: Counted = {
   vrsta: 'listina',
@@ -58,7 +58,6 @@ describe('at a repeated assembly', () => {
       { ...repeated, id_prvega_zbora: null },
       ofPresent,
     ],
-    ['unknown presence', { ...repeated, navzoci_stevec: null }, ofPresent],
     ['more than ordinary management', repeated, { ...ofPresent, vrsta_posla: 'preseza_redno' }],
     ['a majority of three quarters', repeated, { ...ofPresent, potrebna_vecina: 'vec_kot_75' }],
     ['a proposal measured against all shares', repeated, {}],
@@ -66,6 +65,16 @@ describe('at a repeated assembly', () => {
     const reckoned = reckon(decision, proposal(1561, more));
     expect(reckoned).toMatchObject({ accepted: false, base: 10_000, ofPresent: false });
   });
+});
+
+test('before it is known who is present, a repeated assembly has no threshold for what they decide', () => {
+  const announced = { ...repeated, navzoci_stevec: null };
+  const ofPresent = proposal(1561, { osnova_vecine: 'navzoci_delezi' });
+  expect([thresholdOf(announced, ofPresent), reckon(announced, ofPresent)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(thresholdOf(announced, proposal(0))).toMatchObject({ base: 10_000, needed: 5001 });
 });
 
 describe("the server's result", () => {

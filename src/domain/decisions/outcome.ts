@@ -37,23 +37,26 @@ export interface Reckoned extends Threshold {
  * Whether the shares present are what the majority is measured against: only at a repeated assembly, for ordinary
  * management by more than a half, when the item stood in the first invitation (`pages.md` P30).
  */
-function countsPresent(decision: Counted, proposal: Proposed): boolean {
+export function countsPresent(decision: Counted, proposal: Proposed): boolean {
   return (
     decision.vrsta === 'ponovni_zbor' &&
     decision.id_prvega_zbora !== null &&
-    decision.navzoci_stevec !== null &&
     proposal.vrsta_posla === 'redno' &&
     proposal.osnova_vecine === 'navzoci_delezi' &&
     proposal.potrebna_vecina === 'vec_kot_50'
   );
 }
 
-/** The threshold of a proposal; `undefined` without shares, and for a majority that the portal does not know. */
+/**
+ * The threshold of a proposal; `undefined` without shares, before it is known who is present, and for a majority that the
+ * portal does not know.
+ */
 export function thresholdOf(decision: Counted, proposal: Proposed): Threshold | undefined {
   const { imenovalec, navzoci_stevec } = decision;
   if (imenovalec === null || imenovalec === 0) return undefined;
   const ofPresent = countsPresent(decision, proposal);
-  const base = (ofPresent ? navzoci_stevec : null) ?? imenovalec;
+  const base = ofPresent ? navzoci_stevec : imenovalec;
+  if (base === null) return undefined;
   const needed = neededShares(proposal.potrebna_vecina, base);
   return needed === undefined ? undefined : { base, needed, ofPresent };
 }

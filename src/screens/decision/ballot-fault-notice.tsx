@@ -8,6 +8,8 @@ const sentences: Partial<Record<BallotFault, string>> = {
   'expired-code': text.expired,
   'blocked-code': text.blocked,
   unanswered: text.codeFailed,
+  changed: text.changed,
+  withdrawn: text.withdrawn,
   voted: text.votedElsewhere,
   'not-begun': text.notBegun,
   over: text.over,
@@ -17,6 +19,9 @@ const sentences: Partial<Record<BallotFault, string>> = {
   missing: text.notAllowed,
   refused: text.refused,
 };
+
+/** What the user or their proxy did is no failure. */
+const calm: readonly (BallotFault | undefined)[] = ['voted', 'proxied', 'changed'];
 
 /** Whether a fault has its sentence. */
 export function isFaultShown(fault: BallotFault | undefined): boolean {
@@ -30,7 +35,7 @@ export function BallotFaultNotice({ fault }: { fault: BallotFault | undefined })
   return (
     <>
       <div role="alert">
-        <Notice kind={fault === 'voted' ? 'warning' : 'failure'}>{sentence}</Notice>
+        <Notice kind={calm.includes(fault) ? 'warning' : 'failure'}>{sentence}</Notice>
       </div>
       {fault === 'not-allowed' ? <ReachManager /> : null}
     </>

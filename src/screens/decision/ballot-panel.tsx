@@ -41,11 +41,12 @@ export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelPro
   const { state, send } = ballot;
   const retry = () => send({ type: 'retry.chosen' });
   if (state.matches({ open: 'choosing' })) {
+    const { sentTo, fault } = state.context;
     // After a later step, whose element with the focus was removed, the card takes the focus.
-    const isBack = state.context.sentTo !== undefined || isFaultShown(state.context.fault);
+    const isBack = sentTo !== undefined || (isFaultShown(fault) && fault !== 'changed');
     return (
       <SectionCard key="choice" title={text.title} wide {...(isBack && { takesFocus: true })}>
-        <BallotFaultNotice fault={state.context.fault} />
+        <BallotFaultNotice fault={fault} />
         <ChoicePanel decision={decision} state={state} onGoOn={onGoOn} onKept={onKept} />
       </SectionCard>
     );

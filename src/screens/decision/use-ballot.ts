@@ -6,7 +6,7 @@ import { decisionQuery, voteReceiptQuery } from '../../api/decisions';
 import { castVotes, sendVotingCode } from '../../api/decisions-votes';
 import type { Decision } from '../../domain/api-types';
 import { votable } from '../../domain/decisions/own-vote';
-import type { BallotEvent, Votes } from '../../machines/ballot';
+import { type BallotEvent, isProxied, type Votes } from '../../machines/ballot';
 import { usePortal } from '../../machines/portal-context';
 import {
   type BallotActor,
@@ -23,6 +23,8 @@ function startVotes(decision: Decision, draft: Readonly<Record<string, unknown>>
   });
   return new Map(given);
 }
+
+const idsOf = ({ predlogi }: Decision) => votable(predlogi).map(({ id_predloga }) => id_predloga);
 
 const fail = (error: unknown): never => {
   throw ballotFailureOf(error);
@@ -51,16 +53,24 @@ function useCalls(id: number) {
   return { calls, refresh };
 }
 
-/** What the decision says to its ballot after it has been loaded again. */
-function newsOf(before: Decision, now: Decision): BallotEvent | undefined {
+/**
+ * What the decision says to its ballot after it has been loaded again.
+ *
+ * @param asked - `id_predloga` that the open ballot asks about
+ */
+function newsOf(
+  before: Decision,
+  now: Decision,
+  asked: readonly number[] | undefined,
+): BallotEvent | undefined {
   const { moje, stanje } = now;
   if (moje.oddano && moje.cas_oddaje !== before.moje.cas_oddaje) return { type: 'vote.found' };
   if (stanje === 'preklicano') return { type: 'decision.closed', fault: 'cancelled' };
   if (stanje === 'zakljuceno') return { type: 'decision.closed', fault: 'over' };
   if (moje.pooblascenec) return { type: 'decision.closed', fault: 'proxied' };
-  const ids = ({ predlogi }: Decision) => votable(predlogi).map(({ id_predloga }) => id_predloga);
-  const proposals = ids(now);
-  return String(ids(before)) === String(proposals)
+  const proposals = idsOf(now);
+  if (proposals.length === 0) return { type: 'decision.closed', fault: 'withdrawn' };
+  return asked === undefined || String(asked) === String(proposals)
     ? undefined
     : { type: 'proposals.changed', proposals };
 }
@@ -77,17 +87,24 @@ export function useBallot(decision: Decision, onReceived: () => void): BallotAct
   const [first] = useState(decision);
   const { calls, refresh } = useCalls(id);
   const [input] = useState(() => ({
-    proposals: votable(decision.predlogi).map(({ id_predloga }) => id_predloga),
+    proposals: idsOf(decision),
     votes: startVotes(decision, drafts.read(draftKey)?.values ?? {}),
   }));
   const actor = useBallotActor(calls, input.proposals, input.votes);
   const { state } = actor;
 
-  const tell = useEffectEvent((now: Decision) => {
-    const news = newsOf(first, now);
+  const noteProxy = useEffectEvent(({ moje }: Decision) => {
+    if (isProxied(state) && !moje.pooblascenec) actor.send({ type: 'proxy.revoked' });
+  });
+  // Only a decision that was loaded after the ballot has closed shows that the proxy was taken back.
+  useEffect(() => noteProxy(decision), [decision]);
+  const tell = useEffectEvent((now: Decision, isOpen: boolean) => {
+    // A ballot that is sending a vote ignores changed proposals, so the event is sent when it is open again.
+    const news = newsOf(first, now, isOpen ? state.context.proposals : undefined);
     if (news) actor.send(news);
   });
-  useEffect(() => tell(decision), [decision]);
+  const isOpen = state.matches('open');
+  useEffect(() => tell(decision, isOpen), [decision, isOpen]);
 
   const { votes } = state.context;
   const isReceived = state.matches('received');

@@ -1,5 +1,5 @@
 import type { Decision, Proposal } from '../../domain/api-types';
-import { differs, reckon, thresholdOf } from '../../domain/decisions/outcome';
+import { countsPresent, differs, reckon, thresholdOf } from '../../domain/decisions/outcome';
 import { tallyOf } from '../../domain/decisions/tally';
 import { label } from '../../domain/values/label';
 import { ReachManager } from '../../parts/contact/reach-manager';
@@ -19,11 +19,14 @@ interface VotesProps {
 export function Majority({ decision, proposal }: VotesProps) {
   const { potrebna_vecina, podlaga } = proposal;
   const threshold = thresholdOf(decision, proposal);
-  const word = threshold?.ofPresent
+  const ofPresent = countsPresent(decision, proposal);
+  const word = ofPresent
     ? text.majorityOfPresent
     : label(text.majority, potrebna_vecina, undefined);
   const sentence = threshold && word?.(sharesText(threshold.needed), sharesText(threshold.base));
-  const plain = label(text.majorityPlain, potrebna_vecina, text.majorityUnknown);
+  const plain = ofPresent
+    ? text.majorityOfPresentPlain
+    : label(text.majorityPlain, potrebna_vecina, text.majorityUnknown);
   return (
     <p>
       {sentence ?? plain}

@@ -58,6 +58,8 @@ export const ballotText = {
   notBegun: 'Glasovanje se še ni začelo.',
   over: 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.',
   cancelled: 'Odločanje je bilo medtem preklicano. Vaš glas ni bil oddan.',
+  changed: 'Predlogi so se medtem spremenili. Preverite svojo izbiro.',
+  withdrawn: 'Predlogi so bili medtem umaknjeni. Vaš glas ni bil oddan.',
   proxied:
     'Pooblastili ste drugo osebo, zato glasuje ona. Če želite glasovati sami, prekličite pooblastilo.',
   notAllowed:

@@ -68,6 +68,8 @@ export const decisionText = {
   },
   majorityOfPresent: (needed: string, base: string) =>
     `Na ponovnem zboru odloča več kot polovica navzočih deležev: najmanj ${needed} od ${base}.`,
+  /** Before it is known how many are present. */
+  majorityOfPresentPlain: 'Na ponovnem zboru odloča več kot polovica navzočih deležev.',
   /** Without numbers, when the shares of the building are not known. */
   majorityPlain: {
     vec_kot_50: 'Potrebna je več kot polovica vseh deležev.',
