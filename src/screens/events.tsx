@@ -16,7 +16,7 @@ import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import '../ui/page/events.css';
 import { CalendarSubscription } from './events/calendar-subscription';
-import { EventSection, PastEvents } from './events/event-sections';
+import { EventViews } from './events/event-views';
 
 const REFRESH_MS = 60_000;
 
@@ -28,9 +28,7 @@ function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) 
   return (
     <>
       <p className="answer">{text.answer(groups.now.length, own.length, groups.coming.length)}</p>
-      <EventSection label={text.sections.now} events={groups.now} now={now} />
-      <EventSection label={text.sections.coming} events={groups.coming} now={now} />
-      <PastEvents events={groups.past} now={now} />
+      <EventViews events={answer.dogodki} groups={groups} now={now} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { dataStates } from './data';
 import { decisionStates } from './decisions';
 import { energyStates } from './energy';
 import { entryStates } from './entry';
+import { eventStates } from './events';
 import type { State } from './look';
 import { moneyStates } from './money';
 import { peopleStates } from './people';
@@ -13,6 +14,7 @@ export const allStates: Readonly<Record<string, State>> = {
   ...decisionStates,
   ...energyStates,
   ...entryStates,
+  ...eventStates,
   ...moneyStates,
   ...peopleStates,
   ...shellStates,

@@ -37,4 +37,6 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'readings',
   'people',
   'invitation',
+  'faults',
+  'report-fault',
 ]);

@@ -1,4 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt } from '../../domain/events/event-state';
 import { formatEventTime } from '../../domain/events/event-time';
@@ -13,13 +15,40 @@ interface EventRowProps {
   readonly now: number;
 }
 
-/** An event as a row that opens its details; a pinned one is open from the beginning. */
+/** The fragment by which a notification leads to an event. */
+export const eventAnchor = (id: number) => `dogodek-${id}`;
+
+/**
+ * An event as a row that opens its details; a pinned one, and the one in the fragment of the address, is open from the
+ * beginning. The details of a closed row are not in the page: a building may have a thousand events.
+ */
 export function EventRow({ event, now }: EventRowProps) {
   const isPinned = isPinnedAt(event, now);
+  const anchor = eventAnchor(event.id_dogodka);
+  const [isOpen, setOpen] = useState(isPinned);
+  const summary = useRef<HTMLElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (isPinned) setOpen(true);
+  }, [isPinned]);
+  useEffect(() => {
+    if (location.hash !== `#${anchor}`) return undefined;
+    setOpen(true);
+    // The browser's own scroll to the fragment ends later and takes the focus away.
+    const timer = setTimeout(() => {
+      summary.current?.focus({ preventScroll: true });
+      summary.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => clearTimeout(timer);
+  }, [location, anchor]);
   return (
-    <li className="list-cards__row" data-pinned={isPinned || undefined}>
-      <details className="list-cards__details" open={isPinned || undefined}>
-        <summary className="list-cards__head">
+    <li className="list-cards__row" id={anchor} data-pinned={isPinned || undefined}>
+      <details
+        className="list-cards__details"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary ref={summary} className="list-cards__head">
           <span className="list-cards__main">
             <span className="events__name">{event.naziv}</span>
             <span className="events__facts">
@@ -29,7 +58,7 @@ export function EventRow({ event, now }: EventRowProps) {
           </span>
           <ChevronDown className="list-cards__mark" size={18} aria-hidden />
         </summary>
-        <EventDetails event={event} now={now} />
+        {isOpen ? <EventDetails event={event} now={now} /> : null}
       </details>
     </li>
   );

@@ -1,9 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import type { BuildingEvent } from '../../domain/api-types';
 import { yearOf } from '../../domain/dates/date';
 import { groupBy } from '../../domain/values/group-by';
 import { eventsText as text } from '../../text/events/events';
 import '../../ui/table/list-cards.css';
-import { EventRow } from './event-row';
+import { EventRow, eventAnchor } from './event-row';
 import '../../ui/page/events.css';
 
 interface RowsProps {
@@ -12,7 +13,8 @@ interface RowsProps {
   readonly now: number;
 }
 
-function Rows({ label, events, now }: RowsProps) {
+/** Events as a list of rows. */
+export function EventRows({ label, events, now }: RowsProps) {
   return (
     <ul className="list-cards__list" aria-label={label}>
       {events.map((event) => (
@@ -28,21 +30,23 @@ export function EventSection({ label, events, now }: RowsProps) {
   return (
     <section className="page__section events">
       <h2>{label}</h2>
-      <Rows label={label} events={events} now={now} />
+      <EventRows label={label} events={events} now={now} />
     </section>
   );
 }
 
 /** Past events by year, each folded: a building may have a thousand. */
 export function PastEvents({ events, now }: Omit<RowsProps, 'label'>) {
+  const { hash } = useLocation();
+  const isNamed = ({ id_dogodka }: BuildingEvent) => hash === `#${eventAnchor(id_dogodka)}`;
   if (events.length === 0) return null;
   return (
     <section className="page__section events">
       <h2>{text.sections.past}</h2>
       {[...groupBy(events, ({ zacetek }) => yearOf(zacetek))].map(([year, rows]) => (
-        <details key={year} className="events__year">
+        <details key={year} className="events__year" open={rows.some(isNamed) || undefined}>
           <summary>{text.year(year, rows.length)}</summary>
-          <Rows label={year} events={rows} now={now} />
+          <EventRows label={year} events={rows} now={now} />
         </details>
       ))}
     </section>

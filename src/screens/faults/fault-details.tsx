@@ -59,7 +59,7 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
       <p className="events__label">{text.facts.own}</p>
       <p className="faults__text">{opis}</p>
       {fotografije.length === 0 ? null : (
-        <p className="events__ways">
+        <div className="events__ways">
           {fotografije.map(({ st_fotografije, pot }) => (
             <DownloadButton
               key={st_fotografije}
@@ -68,7 +68,7 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
               file={pot}
             />
           ))}
-        </p>
+        </div>
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export const eventsText = {
     const all = `V stavbi zdaj: ${counted(now, ongoing)}`;
     return own === 0 ? `${all}, vaše enote se ne tiče.` : `${all}, za vašo enoto: ${own}.`;
   },
+  views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
   year: (year: string, count: number) => `${year} (${count})`,
   mine: 'Tudi vaša enota',
   pinned: 'Nujno',
