@@ -155,6 +155,17 @@ describe.runIf(inProcess)('people', () => {
     expect((await openInvitation(server.url, link)).status).toBe(200);
   });
 
+  it('wrong passwords at one time are counted one after the other', async () => {
+    await invite(server.url, ana, { ...eva, e_posta: 'rok.petek@example.si' });
+    const link = lastInvitation(server.backend);
+    const wrong = { password: 'Napacno1', novi_racun: null };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => accept(server.url, link, wrong)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429, 429]);
+  });
+
   it('a new account needs a password by the rules', async () => {
     await invite(server.url, ana, eva);
     const link = lastInvitation(server.backend);
@@ -222,6 +233,18 @@ describe.runIf(inProcess)('people', () => {
     expect(
       (await people(server.url, ana)).find(({ id_souporabnika }) => id_souporabnika === 601),
     ).toMatchObject({ stanje: 'preklican', zadnja_prijava: null });
+  });
+
+  it('a session that has ended does not come back with a new invitation', async () => {
+    const before = await tokenOf(server.url, 'Marko');
+    await revoke(601);
+    const { email, password } = demoLogin('Marko');
+    const again = { ...eva, ime: 'Marko Zupančič', e_posta: email };
+    expect((await invite(server.url, ana, again)).status).toBe(201);
+    const link = lastInvitation(server.backend);
+    const accepted = await accept(server.url, link, { password, novi_racun: null });
+    expect(await statusWith(Object(accepted.json).token_string)).toBe(200);
+    expect(await statusWith(before)).toBe(401);
   });
 
   it('a person with an own payer code keeps it when the access ends', async () => {
