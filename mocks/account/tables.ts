@@ -1,6 +1,8 @@
 import { primaryKey } from '@mswjs/data';
+import { preferenceTables } from './preference-tables';
 
 export const accountTables = {
+  ...preferenceTables,
   /** A link that opens an account without its password; only the hash of its token is stored. */
   accountLink: {
     token_hash: primaryKey(String),

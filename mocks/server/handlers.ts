@@ -4,6 +4,7 @@ import { accessHandlers } from '../account/handlers/access';
 import { accountHandlers } from '../account/handlers/account';
 import { accountEntryHandlers } from '../account/handlers/account-entry';
 import { accountPasswordHandlers } from '../account/handlers/account-password';
+import { accountPreferencesHandlers } from '../account/handlers/account-preferences';
 import { accountProfileHandlers } from '../account/handlers/account-profile';
 import { billingHandlers } from '../billing/handlers/billing';
 import { buildingHandlers } from '../building/handlers/building';
@@ -39,6 +40,7 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...accountHandlers(context),
     ...accountEntryHandlers(context),
     ...accountPasswordHandlers(context),
+    ...accountPreferencesHandlers(context),
     ...accountProfileHandlers(context),
     ...accessHandlers(context),
     ...managersHandlers(context),

@@ -1,6 +1,6 @@
 import { hashPassword } from '../account/passwords';
 import { payers } from '../account/seed/payers';
-import { type DemoLogin, people } from '../account/seed/people';
+import { type DemoLogin, noticePhones, people } from '../account/seed/people';
 import { billPasswords } from '../billing/seed/bill-passwords';
 import { bills, payments } from '../billing/seed/bills';
 import { costLines } from '../billing/seed/cost-lines';
@@ -55,6 +55,7 @@ export function seedDemoWorld(db: Db): void {
   for (const { password, ...person } of people) {
     db.user.create({ ...person, password_hash: hashOnce(password) });
   }
+  for (const phone of noticePhones) db.noticePhone.create(phone);
   for (const manager of managers) db.manager.create(manager);
   for (const building of buildings) db.building.create(building);
   for (const payer of payers) {

@@ -367,6 +367,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/notification_preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the user is notified
+         * @description The preferences belong to the account, whichever manager the session is with. An invited person has own ones.
+         */
+        get: operations["getNotificationPreferences"];
+        /**
+         * Change how the user is notified
+         * @description Saves all or nothing; the same request again has no further effect. An obligatory kind (`obvezno`) keeps at least one channel, and only
+         *     available channels can be on: otherwise the answer is 422 with `razlog`. `polje` of a kind is `vrste/` and its name.
+         */
+        put: operations["saveNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/allowed_pages": {
         parameters: {
             query?: never;
@@ -3118,6 +3143,114 @@ export interface components {
         DueList: {
             /** @description One row per payer code, in the order of `listUserManagers`. */
             upravniki: components["schemas"]["ManagerDues"][];
+        };
+        /**
+         * @description posta paper · e_posta e-mail · sms text message · potisno push. Readers accept other values.
+         * @example e_posta
+         * @enum {string}
+         */
+        NoticeChannel: "posta" | "e_posta" | "sms" | "potisno";
+        /** @description A way to reach the user. */
+        ChannelState: {
+            kanal: components["schemas"]["NoticeChannel"];
+            /**
+             * @description Whether the manager can reach the user this way.
+             * @example true
+             */
+            na_voljo: boolean;
+            /**
+             * @description Where to, masked for e-mail and telephone; `null` when the channel has no address.
+             * @example a***@example.si
+             */
+            naslov: string | null;
+        };
+        /**
+         * @description obracun a new bill · placilo a payment has arrived · opomin a reminder · nujno an urgent notice for the building · dela planned works and
+         *     outages · napake the course of a reported fault · odlocanje a decision of the owners · obvestila the manager's notifications ·
+         *     oglasna_deska the bulletin board. Readers accept other values.
+         * @example opomin
+         * @enum {string}
+         */
+        NoticeKind: "obracun" | "placilo" | "opomin" | "nujno" | "dela" | "napake" | "odlocanje" | "obvestila" | "oglasna_deska";
+        /** @description The channels of one kind of notice. */
+        NoticeSetting: {
+            vrsta: components["schemas"]["NoticeKind"];
+            /**
+             * @description Whether law or safety demands the notice, so that at least one channel stays on.
+             * @example true
+             */
+            obvezno: boolean;
+            /** @example true */
+            posta: boolean;
+            /** @example true */
+            e_posta: boolean;
+            /** @example false */
+            sms: boolean;
+            /** @example false */
+            potisno: boolean;
+        };
+        /**
+         * @description takoj each notice at once · dnevno the notices of a day in one message · tedensko those of a week. It does not apply to obligatory
+         *     kinds, which are sent at once. Readers accept other values.
+         * @example takoj
+         * @enum {string}
+         */
+        Digest: "takoj" | "dnevno" | "tedensko";
+        /** @example 22:00 */
+        TimeOfDay: string;
+        /**
+         * @description The hours of each day, in Slovenian time, in which only urgent notices (`nujno`) are sent; the others wait until the end. The end may be
+         *     on the next day. `null` for none.
+         */
+        QuietHours: {
+            od: components["schemas"]["TimeOfDay"];
+            do: components["schemas"]["TimeOfDay"];
+        } | null;
+        /** @description How the user of the account is notified (pages.md P35). */
+        NotificationPreferences: {
+            /** @description Each channel once. */
+            kanali: components["schemas"]["ChannelState"][];
+            /** @description Each kind once. Only channels that are available are on. */
+            vrste: components["schemas"]["NoticeSetting"][];
+            povzetek: components["schemas"]["Digest"];
+            tihe_ure: components["schemas"]["QuietHours"];
+            /** @description When the user last saved them; `null` for the preferences that everybody begins with. */
+            shranjeno_ob: components["schemas"]["NullableDateTime"];
+        };
+        /** @description The new preferences. A kind that `vrste` leaves out keeps its channels. */
+        PreferencesChange: {
+            /** @description The channels of kinds of notices, each kind at most once. */
+            vrste: {
+                vrsta: components["schemas"]["NoticeKind"];
+                /** @example true */
+                posta: boolean;
+                /** @example true */
+                e_posta: boolean;
+                /** @example false */
+                sms: boolean;
+                /** @example false */
+                potisno: boolean;
+            }[];
+            povzetek: components["schemas"]["Digest"];
+            tihe_ure: components["schemas"]["QuietHours"];
+        };
+        /** @description Why preferences were not saved: the members of `Error`, and `razlog`, which is missing when the request breaks this description. */
+        PreferencesRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description obvezno an obligatory kind would have no channel · zadnji_kanal the same, and only one channel is available · ni_na_voljo a channel that is
+             *     not available is on · podvojeno a kind is there twice. Readers accept other values.
+             * @example obvezno
+             * @enum {string}
+             */
+            razlog?: "obvezno" | "zadnji_kanal" | "ni_na_voljo" | "podvojeno";
         };
         /**
          * @description povabljen invited and not yet accepted · sprejet has access · preklican the owner has ended the invitation or the access ·
@@ -6626,6 +6759,16 @@ export type UpnPayment = components['schemas']['UpnPayment'];
 export type OpenItem = components['schemas']['OpenItem'];
 export type ManagerDues = components['schemas']['ManagerDues'];
 export type DueList = components['schemas']['DueList'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type ChannelState = components['schemas']['ChannelState'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type NoticeSetting = components['schemas']['NoticeSetting'];
+export type Digest = components['schemas']['Digest'];
+export type TimeOfDay = components['schemas']['TimeOfDay'];
+export type QuietHours = components['schemas']['QuietHours'];
+export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+export type PreferencesChange = components['schemas']['PreferencesChange'];
+export type PreferencesRefusal = components['schemas']['PreferencesRefusal'];
 export type CoUserState = components['schemas']['CoUserState'];
 export type CoUser = components['schemas']['CoUser'];
 export type CoUsers = components['schemas']['CoUsers'];
@@ -7489,6 +7632,63 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The saved preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            413: components["responses"]["TooLarge"];
+            /** @description The request breaks this description, or `razlog` says why it was not saved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesRefusal"];
+                };
+            };
         };
     };
     getAllowedPages: {

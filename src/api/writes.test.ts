@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { loadOperations } from '../../contract/checker/description';
 import { logIn, logInAsUser } from './account';
 import { register, requestPasswordReset, resetPassword } from './account-entry';
+import { savePreferences } from './account-preferences';
 import { changePassword, updateProfile } from './account-profile';
 import { testApi } from './api.fixture';
 import { giveMeterState } from './billing-meters';
@@ -66,6 +67,8 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   requestPasswordReset: () => requestPasswordReset(api, text),
   resetPassword: () => resetPassword(api, text),
   updateProfile: () => updateProfile(api, { firstname: 'A', lastname: 'B' }),
+  saveNotificationPreferences: () =>
+    savePreferences(api, { vrste: [], povzetek: 'takoj', tihe_ure: null }),
   changePassword: () => changePassword(api, { trenutno_geslo: 'a', novo_geslo: 'b' }),
   addManager: () => addManager(api, proof),
   switchManager: () => switchManager(api, proof, signal),

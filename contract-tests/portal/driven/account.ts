@@ -1,5 +1,6 @@
 import { passBotCheck } from '../../../src/api/account-captcha';
 import { register, requestPasswordReset, resetPassword } from '../../../src/api/account-entry';
+import { savePreferences } from '../../../src/api/account-preferences';
 import { changePassword, updateProfile } from '../../../src/api/account-profile';
 import { addManager } from '../../../src/api/managers';
 import { maja } from '../../support/account-calls';
@@ -41,6 +42,16 @@ export const account: readonly Drive[] = [
     of: updateProfile,
     calls: ['updateProfile'],
     run: ({ api }) => updateProfile(api, { firstname: 'Ana', lastname: 'Zupančič Kos' }),
+  },
+  {
+    of: savePreferences,
+    calls: ['saveNotificationPreferences'],
+    run: ({ api }) =>
+      savePreferences(api, {
+        vrste: [{ vrsta: 'dela', posta: false, e_posta: true, sms: false, potisno: false }],
+        povzetek: 'dnevno',
+        tihe_ure: { od: '22:00', do: '07:00' },
+      }),
   },
   {
     of: addManager,

@@ -1,3 +1,4 @@
+import { preferencesQuery } from '../../../src/api/account-preferences';
 import { profileQuery } from '../../../src/api/account-profile';
 import { openItemsQuery } from '../../../src/api/billing';
 import { annualStatementQuery } from '../../../src/api/billing-annual';
@@ -43,6 +44,7 @@ const year = 2026;
 /** The queries of the portal, with the parameters of the demo world: each optional one with and without a value. */
 export const queries: readonly Drive[] = [
   query(profileQuery, 'getProfile', []),
+  query(preferencesQuery, 'getNotificationPreferences', []),
   query(managersQuery, 'listUserManagers', []),
   query(managerChoicesQuery, 'listManagers', []),
   query(unitsQuery, 'listUnits', []),

@@ -48,3 +48,6 @@ export const people: readonly Person[] = [
     prejsnja_prijava: null,
   },
 ];
+
+/** Ana has given the manager a telephone number; Rok and Marko have not. */
+export const noticePhones = [{ user_id: 4821, stevilka: '*** *** 456' }] as const;
