@@ -1,10 +1,11 @@
 /** The list of decisions, who sees it, and the ways that lead to it (pages.md P30). */
 import { expect } from '@playwright/test';
+import type { ReserveFundOrNone } from '../../src/domain/api-types';
 import { test } from '../helpers/portal';
 import { rok } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 import { withoutPage } from '../helpers/session/without-page';
-import { cast, chooseFor, code, sentCode } from './ballot';
+import { cast, changeDecision, chooseFor, code, sentCode } from './ballot';
 
 test('open decisions are first, with the days left and the missing vote', async ({
   page,
@@ -112,4 +113,49 @@ test('spending of the reserve fund leads to its decision, and the decision to it
   await expect(page.getByText('Sprejeto')).toBeVisible();
   const spending = page.getByRole('region', { name: 'Poraba na podlagi tega sklepa' });
   await expect(spending).toContainText('7\u202F940.50\u00A0€');
+});
+
+test('spending of each year since a decision is listed, also two invoices of one day and text', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
+  await signIn();
+  const asked: (string | null)[] = [];
+  await changeDecision(page, 9103, (decision) => ({
+    ...decision,
+    sklicano: '2024-03-30',
+    zacetek: '2024-04-14T18:00:00+02:00',
+    konec: '2024-04-14T19:00:00+02:00',
+  }));
+  await page.route(
+    (url) => url.pathname.endsWith('/v2/reserve_fund/0137'),
+    async (route) => {
+      const year = new URL(route.request().url()).searchParams.get('leto');
+      asked.push(year);
+      const response = await route.fetch({
+        url: route.request().url().replace(`leto=${year}`, 'leto=2026'),
+      });
+      const answer = (await response.json()) as ReserveFundOrNone;
+      const [row] =
+        answer.sklad?.poraba_po_delih.filter((each) => each.id_odlocitve === 9103) ?? [];
+      const of = (st_racuna: string, znesek: number) => ({
+        ...row,
+        datum: `${year}-06-22`,
+        st_racuna,
+        znesek,
+      });
+      const rows = year === '2025' ? [of('A-1', 100.5), of('A-2', 200.5)] : [of(`B-${year}`, 1)];
+      const sklad = { ...answer.sklad, poraba_po_delih: rows };
+      await route.fulfill({ response, json: { ...answer, sklad } });
+    },
+  );
+  await page.goto('/odlocanje/9103');
+  const spending = page.getByRole('region', { name: 'Poraba na podlagi tega sklepa' });
+  await expect(spending.getByRole('definition')).toHaveText([
+    '1.00\u00A0€',
+    '100.50\u00A0€',
+    '200.50\u00A0€',
+    '1.00\u00A0€',
+  ]);
+  expect(asked.sort()).toEqual(['2024', '2025', '2026']);
 });

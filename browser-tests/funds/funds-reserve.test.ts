@@ -74,10 +74,47 @@ test('the plan is forecast month by month from the current contribution', { tag:
   expect(months[5]).toBe(`03/2027\t${euro('65.03')}`);
 });
 
+/** A work of the plan that nothing is known of yet. */
+const planned = {
+  vir: 'sklad',
+  iz_sklada: true,
+  stanje: 'predlog',
+  id_odlocitve: null,
+  ponudbe: [],
+  dejanski_strosek: null,
+  prestavljen_iz_leta: null,
+};
+
+test('a planned work has its part of the unit, and a finished one what it has cost more', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(PATH);
+  const plan = page.getByRole('table', { name: 'Načrt vzdrževanja' });
+  const facade = plan.getByRole('row').filter({ hasText: 'Obnova fasade' });
+  // 42 000.00 × 218 / 10000
+  await expect(facade).toContainText(`Na vašo enoto odpade ${euro('915.60')}.`);
+  const finished = plan.getByRole('row').filter({ hasText: 'Zamenjava domofona' });
+  await expect(finished).toContainText('Zaključeno');
+  await expect(finished).toContainText(euro('1\u202F126.00'));
+  await expect(finished).toContainText(euro('+76.00'));
+  await expect(finished).not.toContainText('Na vašo enoto');
+});
+
+test('the works of a year have their sum along the line of years', { tag: '@long' }, async ({
+  page,
+}) => {
+  const first = { ...planned, leto: 2028, opis: 'Dvigalo', ocena: 60_000.05 };
+  const nacrt = [first, { ...first, opis: 'Okna', ocena: 0.1 }, { ...first, leto: 2029 }];
+  await change(page, { nacrt });
+  await page.goto(PATH);
+  await page.getByText('Načrt po letih').click();
+  await expect(page.getByText(`Skupaj ${euro('60\u202F000.15')}`)).toHaveCount(1);
+});
+
 test('a plan that exceeds the fund shows when it is affordable; a plan paid by a loan is marked', {
   tag: '@long',
 }, async ({ page }) => {
-  const work = { leto: 2027, opis: 'Fasada', ocena: 60_000, vir: 'sklad', iz_sklada: true };
+  const work = { ...planned, leto: 2027, opis: 'Fasada', ocena: 60_000 };
   const loan = { ...work, opis: 'Dvigalo', vir: 'posojilo', iz_sklada: false };
   await change(page, { nacrt: [work, loan], rezervirano: 100, obveznosti_posojila: 5000 });
   await page.goto(PATH);
@@ -109,6 +146,7 @@ test('missing data are shown as a slash: invalid dates, account, signatory', {
       st_racuna: '1',
       znesek: 1,
       podlaga: null,
+      id_odlocitve: null,
       pot_pdf: null,
     },
   ];

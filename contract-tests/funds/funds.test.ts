@@ -75,7 +75,10 @@ it('the months of the fund agree with its ledger and with the sums of the year',
 it('has the values for a forecast: the current contribution and the planned works', async () => {
   const { sklad } = await read<ReserveFundOrNone>('0137?leto=2026');
   expect(sklad?.mesecni_prispevek_stavbe).toBe(1714.2);
-  expect(sklad?.nacrt).toMatchObject([{ leto: 2027, ocena: 42_000, iz_sklada: true }]);
+  expect(sklad?.nacrt).toMatchObject([
+    { leto: 2027, ocena: 42_000, iz_sklada: true },
+    { leto: 2026, stanje: 'zakljucen', ocena: 1050, dejanski_strosek: 1126 },
+  ]);
 });
 
 describe('the postings', () => {

@@ -102,7 +102,7 @@ describe.runIf(inProcess)('a planned work', () => {
       world.db.fundPlan.create({ ...data, key: `0137/2027/${stanje}` });
     }
     const { sklad } = await world.read<ReserveFundOrNone>('v2/reserve_fund/0137');
-    const works = sklad?.nacrt.slice(1) ?? [];
+    const works = sklad?.nacrt.slice(2) ?? [];
     expect(works.map(({ stanje }) => stanje)).toEqual(Object.keys(states));
     expect(works.map(({ dejanski_strosek }) => dejanski_strosek)).toEqual([
       null,

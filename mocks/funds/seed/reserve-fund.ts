@@ -45,6 +45,21 @@ export const fundPlans: readonly RowOf<'fundPlan'>[] = [
     dejanski_strosek: null,
     prestavljen_iz_leta: null,
   },
+  // Its invoice is in the ledger; the estimate is invented.
+  {
+    key: '0137/2026/4',
+    objekt_sifra,
+    leto: 2026,
+    opis: 'Zamenjava domofona',
+    ocena: 105_000,
+    vir: 'rezervni sklad',
+    iz_sklada: true,
+    stanje: 'zakljucen',
+    id_odlocitve: null,
+    ponudbe: '[]',
+    dejanski_strosek: 112_600,
+    prestavljen_iz_leta: null,
+  },
 ];
 
 type Draft = Omit<Posting, 'id_knjizbe' | 'objekt_sifra'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FundPlan } from '../api-types';
-import { deviationOf, isAhead } from './plan-work';
+import { deviationOf, isAhead, unitPartOf } from './plan-work';
 
 test.each([
   [42_000, 44_150.5, 215_050n],
@@ -9,6 +9,19 @@ test.each([
   [42_000, null, undefined],
 ])('a work estimated at %d that has cost %s deviates by %s cents', (ocena, cost, cents) => {
   expect(deviationOf({ ocena, dejanski_strosek: cost })).toBe(cents);
+});
+
+test.each([
+  ['218/10000', 91_560n],
+  ['240/10000', 100_800n],
+  ['218/20000', 45_780n],
+  ['0/10000', 0n],
+  ['218/0', undefined],
+  ['2.18 %', undefined],
+  ['', undefined],
+  [null, undefined],
+])('of 42000 € a unit with the share %s carries %s cents', (share, cents) => {
+  expect(unitPartOf({ ocena: 42_000 }, share)).toBe(cents);
 });
 
 test.each<[FundPlan['stanje'], boolean]>([

@@ -1,4 +1,5 @@
 import type { FundPlan } from '../api-types';
+import { partOf } from '../decisions/my-effect';
 import { type Cents, toCents } from '../money/cents';
 
 /** By how much a work has cost more than estimated, negative for less; `undefined` before it costs anything. */
@@ -7,6 +8,20 @@ export function deviationOf({
   dejanski_strosek,
 }: Pick<FundPlan, 'ocena' | 'dejanski_strosek'>): Cents | undefined {
   return dejanski_strosek === null ? undefined : toCents(dejanski_strosek) - toCents(ocena);
+}
+
+/**
+ * The part of an estimate that falls on a unit by its share in the building.
+ *
+ * @param share - `solastniski_delez`, such as `218/10000`; `null` when it is not known
+ * @returns `undefined` for a share that is not known, not a fraction, or of nothing
+ */
+export function unitPartOf(
+  { ocena }: Pick<FundPlan, 'ocena'>,
+  share: string | null,
+): Cents | undefined {
+  const [, part, whole] = /^(\d{1,9})\/(\d{1,9})$/.exec(share ?? '') ?? [];
+  return part && whole ? partOf(ocena, Number(part), Number(whole)) : undefined;
 }
 
 /** Whether the fund still has to pay for a work: not for one that is finished or given up. */

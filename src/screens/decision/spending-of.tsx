@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { reserveFundQuery } from '../../api/funds';
 import type { Decision } from '../../domain/api-types';
@@ -7,33 +7,48 @@ import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { decisionText as text } from '../../text/decisions/decision';
-import { Facts } from '../../ui/page/facts';
+import '../../ui/page/facts.css';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The spending of a year that rests on a decision. */
-function useSpending({ objekt_sifra, id_odlocitve }: Decision, year: number, enabled: boolean) {
-  const { data } = useQuery({ ...reserveFundQuery(objekt_sifra, year), enabled });
-  const rows = data?.sklad?.poraba_po_delih ?? [];
-  return rows.filter((row) => row.id_odlocitve === id_odlocitve);
+/** A plan of maintenance is for at most five years after its decision. */
+const MOST_YEARS = 6;
+
+/** The years from a decision to now, in which the fund may have spent because of it. */
+function yearsSince({ zacetek }: Decision): number[] {
+  const first = Number(yearOf(zacetek));
+  const last = Number(slovenianTime(new Date()).day.slice(0, 4));
+  const count = Math.min(MOST_YEARS, Math.max(1, last - first + 1));
+  return Array.from({ length: count }, (_, place) => first + place);
 }
 
-/** What the reserve fund has spent because of a decision, in its year and in the next; nothing without any. */
+/** What the reserve fund has spent because of a decision, since its year; nothing without any. */
 export default function SpendingOf({ decision }: { decision: Decision }) {
   const isAllowed = isGranted('reserve-fund', useAccess());
-  const year = Number(yearOf(decision.zacetek));
-  const thisYear = Number(slovenianTime(new Date()).day.slice(0, 4));
-  const first = useSpending(decision, year, isAllowed);
-  const next = useSpending(decision, year + 1, isAllowed && year < thisYear);
-  const rows = [...first, ...next];
+  const years = useQueries({
+    queries: yearsSince(decision).map((year) => ({
+      ...reserveFundQuery(decision.objekt_sifra, year),
+      enabled: isAllowed,
+    })),
+  });
+  const rows = years
+    .flatMap(({ data }) => data?.sklad?.poraba_po_delih ?? [])
+    .filter(({ id_odlocitve }) => id_odlocitve === decision.id_odlocitve)
+    .sort((one, other) => one.datum.localeCompare(other.datum));
   if (rows.length === 0) return null;
-  const lines = rows.map(({ datum, opis, znesek }) => [
-    text.spendingRow(formatDate(datum), opis),
-    <Money key={datum} value={znesek} />,
-  ]);
   return (
     <SectionCard title={text.spending}>
-      <Facts facts={Object.fromEntries(lines)} />
+      <dl className="facts">
+        {rows.map(({ datum, opis, st_racuna, znesek }) => (
+          // Two invoices may have the same day and text.
+          <div key={`${datum} ${st_racuna} ${opis} ${znesek}`}>
+            <dt>{text.spendingRow(formatDate(datum), opis)}</dt>
+            <dd>
+              <Money value={znesek} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Link to={pathOf('reserve-fund')}>{text.toFund}</Link>
     </SectionCard>
   );

@@ -56,7 +56,7 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
         </SectionCard>
       </div>
       <Spending fund={fund} building={unit.objekt_sifra} />
-      <PlanSection fund={fund} isNewest={isNewest} />
+      <PlanSection fund={fund} unit={unit} isNewest={isNewest} />
       <FundAccount fund={fund} />
     </>
   );

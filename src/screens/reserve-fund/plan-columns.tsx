@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { FundPlan } from '../../domain/api-types';
-import { deviationOf } from '../../domain/funds/plan-work';
+import { deviationOf, isAhead, unitPartOf } from '../../domain/funds/plan-work';
 import { fromCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
 import { decisionPath } from '../../navigation/decision-link';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 import { Money } from '../../ui/page/money';
@@ -14,6 +15,8 @@ type PlanRow = Omit<FundPlan, 'leto'> & {
   readonly napoved: string | null;
   /** Actual minus estimated cost, in euros. */
   readonly odstopanje: number | null;
+  /** The part of the estimate that falls on the unit, in words. */
+  readonly del_enote: string | null;
 };
 
 const label = text.columns;
@@ -38,7 +41,13 @@ const columns: readonly Column<PlanRow>[] = [
   },
   { key: 'stanje', label: label.stanje, kind: 'status', words: text.states, tones },
   { key: 'vir', label: label.vir, kind: 'text' },
-  { key: 'ocena', label: label.ocena, kind: 'money', card: 'amount' },
+  {
+    key: 'ocena',
+    label: label.ocena,
+    kind: 'money',
+    card: 'amount',
+    note: ({ del_enote }) => del_enote,
+  },
   {
     key: 'dejanski_strosek',
     label: label.dejanski_strosek,
@@ -71,19 +80,27 @@ export function planColumns(hasDecisions: boolean): Column<PlanRow>[] {
   return hasDecisions ? [...columns, decision] : [...columns];
 }
 
-/** The works as rows. @param outlookOf - a sentence about when the fund can pay for a work, if known */
+/**
+ * The works as rows.
+ *
+ * @param outlookOf - a sentence about when the fund can pay for a work, if known
+ * @param share - of the unit in the building, such as `218/10000`; `null` when it is not known
+ */
 export function planRows(
   works: readonly FundPlan[],
   outlookOf: (work: FundPlan) => string | null,
+  share: string | null,
 ): PlanRow[] {
   return works.map((work, place) => {
     const deviation = deviationOf(work);
+    const part = isAhead(work) ? unitPartOf(work, share) : undefined;
     return {
       ...work,
       key: `${work.leto} ${place}`,
       leto: String(work.leto),
       napoved: outlookOf(work),
       odstopanje: deviation === undefined ? null : fromCents(deviation),
+      del_enote: part === undefined ? null : text.unitPart(formatMoney(fromCents(part))),
     };
   });
 }

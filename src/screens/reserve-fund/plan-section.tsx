@@ -1,4 +1,6 @@
-import type { FundPlan, ReserveFund } from '../../domain/api-types';
+import { useQuery } from '@tanstack/react-query';
+import { unitDetailsQuery } from '../../api/units';
+import type { FundPlan, ReserveFund, Unit } from '../../domain/api-types';
 import { type FundForecast, forecastFund } from '../../domain/funds/fund-forecast';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
@@ -35,13 +37,26 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
   );
 }
 
+/** The share of a unit in its building; `null` when it is not known. */
+function useUnitShare({ inventarna_stevilka: id }: Unit): string | null {
+  const isAllowed = isGranted('your-units', useAccess());
+  const { data = [] } = useQuery({ ...unitDetailsQuery(), enabled: isAllowed });
+  return data.find((each) => each.inventarna_stevilka === id)?.solastniski_delez ?? null;
+}
+
+interface PlanSectionProps {
+  readonly fund: ReserveFund;
+  readonly unit: Unit;
+  readonly isNewest: boolean;
+}
+
 /** The planned works, and the month from which the fund can pay for each (`pages.md` P6). */
-export function PlanSection({ fund, isNewest }: { fund: ReserveFund; isNewest: boolean }) {
+export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
   const { nacrt } = fund;
   const forecast = isNewest ? forecastFund(fund) : undefined;
   const hasDecisions = isGranted('decisions', useAccess());
   const outlookOf = (work: FundPlan) => (isNewest ? outlookText(work, forecast) : null);
-  const rows = planRows(nacrt, outlookOf);
+  const rows = planRows(nacrt, outlookOf, useUnitShare(unit));
   const lacks = fund.mesecni_prispevek_stavbe === null && nacrt.some(({ iz_sklada }) => iz_sklada);
   return (
     <section className="page__section">

@@ -1,4 +1,5 @@
 import type { FundPlan } from '../../domain/api-types';
+import { fromCents, sumCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { groupBy } from '../../domain/values/group-by';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
@@ -10,6 +11,9 @@ interface PlanYearsProps {
   readonly outlookOf: (work: FundPlan) => string | null;
 }
 
+const sumOf = (works: readonly FundPlan[]) =>
+  formatMoney(fromCents(sumCents(works.map(({ ocena }) => ocena))));
+
 /** The planned works by year along a line. */
 export function PlanYears({ works, outlookOf }: PlanYearsProps) {
   const years = [...groupBy(works, ({ leto }) => leto)].sort(([one], [other]) => one - other);
@@ -20,8 +24,9 @@ export function PlanYears({ works, outlookOf }: PlanYearsProps) {
         key: String(year),
         content: (
           <>
-            <p>
+            <p className="timeline-details__event">
               <strong>{year}</strong>
+              {planned.length > 1 ? <span>{text.yearSum(sumOf(planned))}</span> : null}
             </p>
             {planned.map((work, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two works may be equal in all properties

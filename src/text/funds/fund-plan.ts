@@ -6,6 +6,8 @@ export const fundPlanText = {
   none: 'Načrt vzdrževanja ni objavljen.',
   /** The timeline of the plan. */
   byYear: 'Načrt po letih',
+  /** The estimates of a year together. */
+  yearSum: (amount: string) => `Skupaj ${amount}`,
   columns: {
     leto: 'Leto',
     opis: 'Opis',
@@ -17,6 +19,7 @@ export const fundPlanText = {
     odstopanje: 'Odstopanje',
     sklep: 'Sklep',
   },
+  unitPart: (amount: string) => `Na vašo enoto odpade ${amount}.`,
   states: {
     predlog: 'Predlog',
     sprejet: 'Sprejeto',
