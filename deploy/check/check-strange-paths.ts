@@ -24,7 +24,7 @@ export async function checkStrangePaths(get: Get, findings: Finding[]): Promise<
     expectAt(`GET ${path}`, findings)(
       body.includes('id="portal"'),
       `it is ${status} and not the portal, which would show its not-found page`,
-      'Serve index.html there too (static.conf).',
+      'Serve index.html there too (static.conf, unread-path.conf).',
     );
   }
 }

@@ -145,7 +145,7 @@ const faults: readonly Fault[] = [
     wrong: /it is answered 401/,
   },
   {
-    file: 'static.conf',
+    file: 'unread-path.conf',
     from: 'error_page 400 $portal_unread_path;',
     to: '',
     at: /^GET \/check%$/,

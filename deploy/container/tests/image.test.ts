@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { findFreePort } from '../../../scripts/port';
+import { assertPortFree, findFreePort } from '../../../scripts/port';
 import { type Answer, ask } from '../../check/ask';
 import { checkHost } from '../../check/check-host';
 import { copySite } from '../../tests/support/global-setup';
@@ -44,7 +44,7 @@ async function inImage(command: string, env: Record<string, string> = {}) {
 }
 
 beforeAll(async () => {
-  await expect(ask(`http://127.0.0.1:${PORT}`, '/'), 'port 8080 must be free').rejects.toThrow();
+  await assertPortFree(PORT);
   const folder = await mkdtemp(join(tmpdir(), 'portal-image-'));
   images = openImages(folder);
   images.build('first', inject('site'));

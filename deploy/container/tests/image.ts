@@ -52,7 +52,7 @@ export function openImages(folder: string): Images {
   };
 }
 
-const namespaces = ['--mount', '--pid', '--fork', '--kill-child'];
+const namespaces = ['--mount', '--pid', '--fork'];
 
 /** A process of the image. */
 export interface Started {
@@ -80,6 +80,8 @@ export function startIn(system: string, command: string, env: Record<string, str
   const piped = `{ ${command}; } 2>&1 | cat`;
   const child = spawn('unshare', [...namespaces, 'sh', '-c', script.join(' && '), system, piped], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Its own process group: setpriv removes the signal by which the end of unshare would end its child.
+    detached: true,
     env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', ...env },
   });
   let said = '';
@@ -92,9 +94,9 @@ export function startIn(system: string, command: string, env: Record<string, str
     child,
     said: () => said,
     stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      process.kill(-child.pid, 'SIGKILL');
+      await once(child, 'close');
     },
   };
 }
