@@ -19,7 +19,8 @@ export default defineConfig({
     // One file at a time: a file must not see temporary changes of another file.
     fileParallelism: false,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Each request has its own limit (send-request.ts); a slow server or a low pace only makes the run longer.
+    testTimeout: 30 * 60_000,
+    hookTimeout: 30 * 60_000,
   },
 });

@@ -9,7 +9,7 @@ export interface Pace {
   readonly perSecond: number | undefined;
 }
 
-/** A longer wait would let the tests run into their time limits. */
+/** A server that asks for a longer wait gets no further request of that test. */
 const MOST_SECONDS = 15;
 const MOST_TRIES = 3;
 
