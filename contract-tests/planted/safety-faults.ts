@@ -18,13 +18,13 @@ const claimsOf = (token: string): Json => {
   }
 };
 
-/** Gives what a path names to every user with a token, as a server that does not ask whose it is. */
+/** Gives what a path names to every user with a token, as a server that asks neither whose it is nor for the page. */
 const forAll = (name: string, path: RegExp): PlantedFault => ({
   name,
   answer: async (request, next) => {
     const answer = await next(request.clone());
-    if (answer.status !== 404 || request.method !== 'GET' || !path.test(pathOf(request)))
-      return answer;
+    const isRefused = answer.status === 403 || answer.status === 404;
+    if (!isRefused || request.method !== 'GET' || !path.test(pathOf(request))) return answer;
     return next(withToken(request, await tokenOfAna(request, next)));
   },
 });

@@ -29,11 +29,13 @@ function dropRest(request: IncomingMessage): void {
     dropped += part.length;
     if (dropped > mostDropped) request.pause();
   });
+  const stopTimer = () => clearTimeout(timer);
   request.once('end', () => {
-    clearTimeout(timer);
+    stopTimer();
+    socket.off('close', stopTimer);
     socket.destroySoon = destroySoon;
     if (isToEnd) destroySoon();
   });
-  socket.once('close', () => clearTimeout(timer));
+  socket.once('close', stopTimer);
   request.resume();
 }
