@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--runs 7] [--units N …]`: the benches
+ * `npm run bench [-- NAME…] [--seconds 60 | --minutes 30] [--rate 50] [--hours 24] [--cycles 50] [--runs 7] [--draw] [--units N …]`: the benches
  * of this folder, all or the named ones. The flags of a generated world change the large one, which is the data set L
  * of threats.md. The exit code is 1 only on errors, not for slow figures. The figures go to
  * `.cache/bench.json` too, where `npm run reliability` reads them.
@@ -17,7 +17,7 @@ const names = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
   .map((file) => file.replace(/\.ts$/, ''));
 
-const usage = `npm run bench [-- NAME…] [--seconds N | --minutes N] [--rate N] [--hours N] [--cycles N] [--runs N] [--units N …]; benches: ${names.join(' ')}`;
+const usage = `npm run bench [-- NAME…] [--seconds N | --minutes N] [--rate N] [--hours N] [--cycles N] [--runs N] [--draw] [--units N …]; benches: ${names.join(' ')}`;
 
 function read() {
   const options = {
@@ -27,6 +27,7 @@ function read() {
     hours: { type: 'string', default: '24' },
     cycles: { type: 'string', default: '50' },
     runs: { type: 'string', default: '7' },
+    draw: { type: 'boolean', default: false },
     ...worldOptions,
   } as const;
   try {
@@ -54,7 +55,7 @@ try {
   for (const name of positionals.length > 0 ? positionals : names) {
     console.log(`\n== ${name}`);
     const { run }: { run: RunBench } = await import(`./${name}.ts`);
-    errors += await run({ seconds, rate, hours, cycles, runs, world });
+    errors += await run({ seconds, rate, hours, cycles, runs, draw: values.draw, world });
     await keepFigures(name, takeReported());
   }
   if (errors > 0) throw new Problem(`${errors} errors`);

@@ -11,6 +11,8 @@ export interface BenchOptions {
   readonly cycles: number;
   /** The number of visits to the built portal. */
   readonly runs: number;
+  /** Whether the curves of growth are written to their page. */
+  readonly draw: boolean;
   /** The large world. */
   readonly world: WorldSize;
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { WorldSize } from '../../mocks/generated/size';
+import type { Backend } from '../../mocks/server/backend';
 import { findBrowser } from '../../scripts/browser';
 import { findFreePort } from '../../scripts/port';
 import { serve } from '../../scripts/serve';
@@ -8,6 +9,8 @@ import type { Figure } from './figure';
 /** A running portal and a browser that has it open. */
 export interface Bench {
   readonly url: string;
+  /** The data that it serves. */
+  readonly db: Backend['db'];
   readonly context: BrowserContext;
   readonly page: Page;
   /** The length of each main-thread task over 50 ms, in ms; the list grows. */
@@ -15,9 +18,13 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-/** Builds and serves the portal, with a generated world if one is given, and opens a browser for it. */
-export async function openBench(world?: WorldSize): Promise<Bench> {
-  const served = await serve({ mode: 'preview', port: await findFreePort(), world });
+/**
+ * Serves the portal, with a generated world if one is given, and opens a browser for it.
+ * @param site a folder with a build; without it the portal is built
+ */
+export async function openBench(world?: Partial<WorldSize>, site?: string): Promise<Bench> {
+  const served = await serve({ mode: 'preview', port: await findFreePort(), world, site });
+  if (!served.backend) throw new Error('A bench needs the stateful backend.');
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--disable-gpu', '--disable-background-networking'],
@@ -36,6 +43,7 @@ export async function openBench(world?: WorldSize): Promise<Bench> {
   const page = await context.newPage();
   return {
     url: served.url,
+    db: served.backend.db,
     context,
     page,
     longTasks,

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { median } from '../support/figure';
+import { heldBy } from '../support/portal';
+
+/** The backend's own time for so many rows is not measured. */
+const PATIENCE = 180_000;
+
+/** A page whose rows are counted. */
+export interface Visit {
+  readonly path: string;
+  /** The selector of a row. */
+  readonly row: string;
+}
+
+/** Notes when the first row is painted, and when the last page of the list is; runs before the page's scripts. */
+function noteRows(row: string): void {
+  const mark = (name: string) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark(name);
+      port2.postMessage(0);
+    });
+  let seen = false;
+  let wasPartial = false;
+  new MutationObserver(() => {
+    if (!document.querySelector(row)) return;
+    if (!seen) mark('first-row');
+    const isPartial = document.querySelector('.partial-list') !== null;
+    if (!isPartial && (wasPartial || !seen)) mark('all-rows');
+    seen = true;
+    wasPartial = isPartial;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What the page's calls were and weighed since it was opened. */
+function readCalls() {
+  const calls = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
+  const bytes = calls.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
+  return { requests: calls.length, answers: bytes / 1_000 };
+}
+
+/** Opens a list three times. @returns the medians of its times in ms, and what its last visit took */
+export async function visitList(page: Page, { path, row }: Visit): Promise<Record<string, number>> {
+  await page.addInitScript(noteRows, row);
+  const loads: { first: number; all: number }[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    await page.goto(path);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('all-rows').length > 0,
+      undefined,
+      { timeout: PATIENCE },
+    );
+    loads.push(
+      await page.evaluate(() => ({
+        first: performance.getEntriesByName('first-row')[0]?.startTime ?? 0,
+        all: performance.getEntriesByName('all-rows').at(-1)?.startTime ?? 0,
+      })),
+    );
+  }
+  return {
+    'first row': median(loads.map(({ first }) => first)),
+    'all rows': median(loads.map(({ all }) => all)),
+    ...(await costOf(page)),
+  };
+}
+
+/** The requests and answers (kB) of the page since its load, and its heap (MB) after garbage collection. */
+export async function costOf(page: Page): Promise<Record<string, number>> {
+  const { requests, answers } = await page.evaluate(readCalls);
+  const session = await page.context().newCDPSession(page);
+  const { heapMb } = await heldBy(session);
+  await session.detach();
+  return { requests, answers, heap: heapMb };
+}

@@ -1,0 +1,146 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { switcher } from '../browser-tests/helpers/screens/switcher';
+import { logIn } from '../browser-tests/helpers/session/session';
+import { GENERATED_LOGIN } from '../mocks/generated/contexts';
+import { SMALL_WORLD, type WorldSize } from '../mocks/generated/size';
+import { drawCurve } from './growth-curves/draw';
+import { type Curve, figuresOf, type Measure, type Point } from './growth-curves/judge';
+import { costOf, visitList } from './growth-curves/visit';
+import type { RunBench } from './support/bench';
+import { median, report } from './support/figure';
+import { pressForList } from './support/open-list';
+import { type Bench, openBench } from './support/portal';
+
+/** The page with the curves. */
+const PAGE = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
+
+/** The backend's own time for so many rows is not measured. */
+const PATIENCE = 180_000;
+
+const cost: readonly Measure[] = [
+  { name: 'answers', unit: 'kB', growth: 'linear', noise: 50 },
+  { name: 'heap', unit: 'MB', growth: 'linear', noise: 5 },
+  { name: 'requests', unit: '', growth: 'linear', noise: 2 },
+];
+const lists: readonly Measure[] = [
+  { name: 'first row', unit: 'ms', growth: 'flat', noise: 200 },
+  { name: 'all rows', unit: 'ms', growth: 'linear', noise: 200 },
+  ...cost,
+];
+const choices: readonly Measure[] = [
+  { name: 'home', unit: 'ms', growth: 'flat', noise: 200 },
+  { name: 'opens', unit: 'ms', growth: 'flat', noise: 50 },
+  ...cost,
+];
+
+/** A curve that is not measured yet. */
+interface Plan {
+  readonly title: string;
+  readonly measures: readonly Measure[];
+  readonly amounts: readonly number[];
+  readonly world: (amount: number) => Partial<WorldSize>;
+  readonly measure: (bench: Bench, amount: number) => Promise<Point['values']>;
+}
+
+const plans: readonly Plan[] = [
+  {
+    title: 'Open items',
+    measures: lists,
+    amounts: [100, 1_000],
+    world: (openItems) => ({ openItems }),
+    measure: ({ page }) => visitList(page, { path: '/odprte-postavke?enota=vse', row: 'tbody tr' }),
+  },
+  {
+    title: 'Units',
+    measures: choices,
+    amounts: [10, 100],
+    world: (units) => ({ units }),
+    measure: openSwitcher,
+  },
+  {
+    title: 'Managers',
+    measures: choices,
+    amounts: [1, 10],
+    world: (managers) => ({ managers }),
+    measure: openSwitcher,
+  },
+  {
+    title: 'Unread notifications',
+    measures: lists,
+    amounts: [0, 50],
+    world: (notifications) => ({
+      notifications: Math.max(notifications, SMALL_WORLD.notifications),
+    }),
+    measure: ({ page, db }, unread) => {
+      db.notification.getAll().forEach(({ id_obvestila, datum }, nth) => {
+        const where = { id_obvestila: { equals: id_obvestila } };
+        const datum_branja = nth < unread ? null : datum;
+        db.notification.update({ where, data: { datum_branja } });
+      });
+      return visitList(page, { path: '/obvestila', row: '.feed__item' });
+    },
+  },
+];
+
+/** Opens home, and on it the list of units of the switcher; the medians of three. */
+async function openSwitcher({ page }: Bench): Promise<Record<string, number>> {
+  const button = switcher(page);
+  const [shown, opened]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round += 1) {
+    await page.goto('/');
+    await button.waitFor({ timeout: PATIENCE });
+    shown.push(await page.evaluate(() => performance.now()));
+    opened.push((await button.evaluate(pressForList, 'Spremenite enoto')).ms);
+  }
+  return { home: median(shown), opens: median(opened), ...(await costOf(page)) };
+}
+
+async function measureCurve(plan: Plan, site: string): Promise<Curve> {
+  const points: Point[] = [];
+  for (const at of plan.amounts) {
+    const bench = await openBench({ ...SMALL_WORLD, ...plan.world(at) }, site);
+    try {
+      await logIn(bench.page, GENERATED_LOGIN);
+      await switcher(bench.page).waitFor({ timeout: PATIENCE });
+      points.push({ at, values: await plan.measure(bench, at) });
+    } finally {
+      await bench.close();
+    }
+  }
+  return { title: plan.title, measures: plan.measures, points };
+}
+
+export const rows = ['L06', 'L07', 'L08'];
+
+/** How times, bytes, heap and requests grow with the data; with `draw` it writes `docs/performance.md`. */
+export const run: RunBench = async ({ draw: toPage }) => {
+  const site = join(tmpdir(), `portal-growth-${process.pid}`);
+  await build({
+    logLevel: 'warn',
+    build: { outDir: site, emptyOutDir: true, reportCompressedSize: false },
+  });
+  const curves: Curve[] = [];
+  for (const plan of plans) curves.push(await measureCurve(plan, site));
+  await rm(site, { recursive: true });
+  if (toPage) await writeFile(PAGE, pageOf(curves));
+  return report(curves.flatMap(figuresOf));
+};
+
+const HEAD = `# Performance
+
+How the portal grows with its data: time, answers, heap and requests at each point, in one run of
+\`npm run bench -- growth --draw\`, which writes this page. The build, the backend and headless Chromium share one
+machine, so milliseconds are this machine's; the shape of a curve is not. What a user waits for (the first row, the
+home page, a list that opens) stays flat; all else grows no faster than the data. [Budgets](budgets.md) has the limits.
+
+"First row" and "all rows" are counted from the start of the visit; "home" until the unit is shown; "opens" from the
+press on the switcher to the frame that shows its list of units. Medians of three. Answers are the sizes of all calls of the visit, unpacked.
+`;
+
+function pageOf(curves: readonly Curve[]): string {
+  return [HEAD, ...curves.map(drawCurve)].join('\n');
+}
