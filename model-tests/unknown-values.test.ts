@@ -48,6 +48,13 @@ const NOT_DRAWN = [
   'confirmFault',
   'getInvitation',
   'inviteCoUser',
+  'listHandovers',
+  'getHandover',
+  'startHandover',
+  'saveHandover',
+  'moveHandover',
+  'getHandoverOffer',
+  'answerHandover',
 ];
 
 const login = await logInAtBackend();

@@ -47,9 +47,11 @@ it('votes, debtors, other people and their debts are for no role', () => {
   const closed = secured.filter(({ right }) => rights[right ?? '']?.roles.length === 0);
   expect(closed.map(({ id }) => id).sort()).toEqual([
     'castVotes',
+    'deleteHandover',
     'downloadBallot',
     'downloadVoteReceipt',
     'getDecision',
+    'getHandover',
     'getVoteReceipt',
     'giveProxy',
     'inviteCoUser',
@@ -57,9 +59,12 @@ it('votes, debtors, other people and their debts are for no role', () => {
     'listDecisions',
     'listFundDebtors',
     'listTenantOpenItems',
+    'moveHandover',
     'revokeCoUser',
     'revokeProxy',
+    'saveHandover',
     'sendVotingCode',
+    'startHandover',
   ]);
 });
 

@@ -28,6 +28,8 @@ it('all operations are secured except those that open a session, the public form
     'getInvitation',
     'acceptInvitation',
     'requestAccess',
+    'getHandoverOffer',
+    'answerHandover',
     'listManagers',
     'getCalendar',
     'listForms',

@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { reserveFundOf } from '../funds/reserve-fund';
 import type { Caller } from '../server/context';
+import { currentUnits } from '../units/tenure';
 import { allRows } from '../values/all-rows';
 import { byText } from '../values/by-text';
 import { groupBy } from '../values/group-by';
@@ -72,8 +73,7 @@ function fundsOf(
 ): AnnualStatement['skladi'] {
   const { key, allowed_pages } = caller.payer;
   if (!allowed_pages.includes(FUND_PAGE)) return [];
-  const owned = db.unit
-    .findMany({ where: { payer: { equals: key } } })
+  const owned = currentUnits(db, key)
     .filter(({ vrsta }) => vrsta !== 'U')
     .filter(({ inventarna_stevilka }) => unitKey === null || inventarna_stevilka === unitKey);
   return [...groupBy(owned, ({ objekt_sifra }) => objekt_sifra)].flatMap(

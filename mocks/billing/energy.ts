@@ -1,5 +1,6 @@
 import type { EnergyComparison, EnergyMonth } from '../../src/api/schema';
 import type { Caller } from '../server/context';
+import { hadUnitIn } from '../units/tenure';
 import { groupBy } from '../values/group-by';
 import { toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
@@ -45,17 +46,19 @@ export function knownEnergy(db: Db, caller: Caller, unit: string): KnownEnergy |
   if (!fact || !system || fact.ogrevana_povrsina === 0) return undefined;
 
   const from = firstMonth(db, caller, fact);
+  const isOwnTime = hadUnitIn(db, caller.payer.key, unit);
   const readings = groupBy(db.meterReading.findMany(ofUnit), ({ obdobje }) => obdobje);
   const buildings = db.buildingEnergy.findMany(ofBuilding);
   const byPeriod = new Map(buildings.map((row) => [row.obdobje, row]));
   const energyIn = (row: BuildingRow) => unitEnergy(db, row, unit, readings.get(row.obdobje) ?? []);
   const months = buildings
-    .filter(({ obdobje }) => obdobje >= from)
+    .filter(({ obdobje }) => obdobje >= from && isOwnTime(obdobje))
     .sort((a, b) => b.obdobje.localeCompare(a.obdobje))
     .map((building) => {
       const earlier = yearBefore(building.obdobje);
       const row = byPeriod.get(earlier);
-      const before = row && (earlier < from ? ('hidden' as const) : energyIn(row));
+      const before =
+        row && (earlier < from || !isOwnTime(earlier) ? ('hidden' as const) : energyIn(row));
       return { building, now: energyIn(building), before, buildingBefore: row };
     });
   return { fact, system, months };

@@ -1,3 +1,4 @@
+import { currentUnits } from '../units/tenure';
 import type { Db, PayerRow } from '../world/db';
 
 /** The role of a payer in a building: owner with at least one owned unit there, otherwise user. */
@@ -12,9 +13,7 @@ export function buildingRole(
   payer: PayerRow,
   objekt_sifra: string,
 ): BuildingRole | undefined {
-  const units = db.unit.findMany({
-    where: { payer: { equals: payer.key }, objekt_sifra: { equals: objekt_sifra } },
-  });
+  const units = currentUnits(db, payer.key, objekt_sifra);
   if (units.length === 0) return undefined;
   return units.some(({ vrsta }) => vrsta !== 'U') ? 'owner' : 'user';
 }

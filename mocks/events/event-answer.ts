@@ -1,4 +1,5 @@
 import type { BuildingEvent } from '../../src/api/schema';
+import { currentUnits } from '../units/tenure';
 import type { Db, PayerRow, RowOf, UnitRow } from '../world/db';
 import { entranceOf } from './entrances';
 import { endOf, isPinned, stateAt } from './event-state';
@@ -20,8 +21,7 @@ export interface Reader {
 
 /** The payer's units in a building; found once for all its events. */
 export function readerIn(db: Db, objekt_sifra: string, payer: PayerRow): Reader {
-  const where = { payer: { equals: payer.key }, objekt_sifra: { equals: objekt_sifra } };
-  return { payer, units: db.unit.findMany({ where }) };
+  return { payer, units: currentUnits(db, payer.key, objekt_sifra) };
 }
 
 /** Whether an event concerns a unit of a reader. */

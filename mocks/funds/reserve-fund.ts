@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import type { Caller } from '../server/context';
 import type { PathOf } from '../server/openable';
+import { currentUnits } from '../units/tenure';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { fundMonths, sumSide } from './fund-months';
@@ -71,9 +72,7 @@ export function reserveFundOf(
 
 /** The caller's own part, for all own units in the building, on the fund's balance date. */
 function ownPart(db: Db, { payer }: Caller, fund: RowOf<'reserveFund'>, rate: Cents) {
-  const own = db.unit.findMany({
-    where: { payer: { equals: payer.key }, objekt_sifra: { equals: fund.objekt_sifra } },
-  });
+  const own = currentUnits(db, payer.key, fund.objekt_sifra);
   const keys = [...new Set(own.map(({ inventarna_stevilka }) => inventarna_stevilka))];
   const facts = keys.flatMap((key) => paying(db, key));
   const bills = db.bill

@@ -5,6 +5,7 @@ import { generateContexts, generatedPerson } from './contexts';
 import { fillDecisions } from './decisions';
 import { fillEvents } from './events';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
+import { fillHandovers } from './handovers';
 import { generateLeases } from './leases';
 import { generateNotifications } from './messages';
 import { seedPeople } from './people';
@@ -65,6 +66,7 @@ function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {
   fillBuilding(db, payer, building, size);
   fillDecisions(db, payer, building.objekt_sifra, units, size);
   fillEvents(db, payer, building.objekt_sifra, size);
+  fillHandovers(db, payer, units, seed);
 }
 
 function seedOther(db: Db, payer: PayerRow, index: number, seed: number): void {

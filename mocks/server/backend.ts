@@ -104,6 +104,7 @@ async function answer(
   const { operation, pathParameters } = found;
   world.life.advance();
   world.eventLife.advance();
+  world.handoverLife.advance();
   const bare = await answerOperation(world, operation, pathParameters, request, source);
   // Read once: cloning a list of 40 MB costs more than checking it.
   const body = new Uint8Array(await bare.arrayBuffer());

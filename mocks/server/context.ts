@@ -1,4 +1,5 @@
 import type { EventLife } from '../events/event-life';
+import type { HandoverLife } from '../people/handover/handover-life';
 import type { Db, PayerRow, RowOf, UserRow } from '../world/db';
 import type { DemoClock } from '../world/demo-clock';
 import type { Captcha } from './captcha';
@@ -26,6 +27,7 @@ export interface HandlerContext {
   readonly life: RequestLife;
   readonly clock: DemoClock;
   readonly eventLife: EventLife;
+  readonly handoverLife: HandoverLife;
   /**
    * The sender of a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

@@ -30,6 +30,9 @@ import { messagesHandlers } from '../messages/handlers/messages';
 import { bulletinHandlers } from '../messages/handlers/messages-bulletin';
 import { peopleHandlers } from '../people/handlers/people';
 import { accessRequestHandlers } from '../people/handlers/people-access-request';
+import { handoverHandlers } from '../people/handlers/people-handover';
+import { handoverCaseHandlers } from '../people/handlers/people-handover-case';
+import { handoverOfferHandlers } from '../people/handlers/people-handover-offer';
 import { invitationHandlers } from '../people/handlers/people-invitation';
 import { unitsHandlers } from '../units/handlers/units';
 import type { HandlerContext } from './context';
@@ -59,6 +62,9 @@ export function createHandlers(context: HandlerContext): HttpHandler[] {
     ...peopleHandlers(context),
     ...invitationHandlers(context),
     ...accessRequestHandlers(context),
+    ...handoverHandlers(context),
+    ...handoverCaseHandlers(context),
+    ...handoverOfferHandlers(context),
     ...messagesHandlers(context),
     ...bulletinHandlers(context),
     ...documentsHandlers(context),

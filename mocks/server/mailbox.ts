@@ -91,6 +91,56 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       });
     },
 
+    /** Sends the link by which the taker of a unit answers (P36). */
+    sendHandover(to: string, from: string, until: string, token: string): void {
+      send({
+        to,
+        subject: `${from} vam predaja enoto`,
+        text: `${from} je pripravil(a) primopredajo enote. Preglejte podatke in jih potrdite ali zavrnite. Povezava velja do ${until} in le enkrat. Če o primopredaji ne veste ničesar, sporočilo prezrite.`,
+        link: `/prevzem/${token}`,
+      });
+    },
+
+    /** Tells the giver what the taker has answered (P36). */
+    sendHandoverAnswer(to: string, unit: string, isSigned: boolean, reason: string | null): void {
+      send({
+        to,
+        subject: isSigned
+          ? 'Prevzemnik je potrdil primopredajo'
+          : 'Prevzemnik je zavrnil primopredajo',
+        text: isSigned
+          ? `Primopredaja enote ${unit} je oddana upravniku.`
+          : `Primopredaja enote ${unit} je spet osnutek. Razlog: ${reason}`,
+        link: '/primopredaja',
+      });
+    },
+
+    /** Tells both parties how a handover has ended (P36). */
+    sendHandoverEnd(to: string, unit: string, reason: string | null): void {
+      send({
+        to,
+        subject: reason === null ? 'Primopredaja je potrjena' : 'Primopredaja je zavrnjena',
+        text:
+          reason === null
+            ? `Upravnik je potrdil primopredajo enote ${unit}. Sredstva rezervnega sklada ostanejo z enoto in se ne vračajo.`
+            : `Upravnik je zavrnil primopredajo enote ${unit}. Razlog: ${reason}`,
+        link: '/primopredaja',
+      });
+    },
+
+    /** Tells the taker the new payer code, and the bill password when it belongs to no account yet (P36). */
+    sendTaken(to: string, code: string, password: string | undefined): void {
+      send({
+        to,
+        subject: 'Enota je vaša',
+        text:
+          password === undefined
+            ? `Vaša nova šifra plačnika je ${code}. Dodana je vašemu računu.`
+            : `Vaša šifra plačnika je ${code}, geslo iz položnice ${password}. Z njima odprete račun v portalu.`,
+        link: password === undefined ? '/prijava' : '/registracija',
+      });
+    },
+
     /** Sends the link for a new password (P28). */
     sendReset(to: string, token: string): void {
       send({

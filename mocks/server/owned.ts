@@ -1,3 +1,4 @@
+import { currentUnits } from '../units/tenure';
 import type { Db } from '../world/db';
 import type { Caller } from './context';
 
@@ -12,8 +13,7 @@ export function standingOnUnit(db: Db, { payer }: Caller, unitKey: string | null
 
 /** The caller's relation to a building; a caller with one owned unit there is an owner (pages.md 2.1, P12). */
 export function standingInBuilding(db: Db, { payer }: Caller, building: string): Standing {
-  const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
-  return standingOf(own.filter((unit) => unit.objekt_sifra === building));
+  return standingOf(currentUnits(db, payer.key, building));
 }
 
 /** The refusal of an owners' page to a tenant (E-SAMO-LASTNIK). */

@@ -11,6 +11,7 @@ import { eventsTables } from '../events/tables';
 import { formsTables } from '../forms/tables';
 import { fundsTables } from '../funds/tables';
 import { messagesTables } from '../messages/tables';
+import { handoverTables } from '../people/handover/tables';
 import { peopleTables } from '../people/tables';
 import { unitsTables } from '../units/tables';
 import { indexTable } from './indexed-table';
@@ -34,6 +35,7 @@ const often = [
   'st_dokumenta',
   'id_odlocitve',
   'st_prijave',
+  'id_predaje',
   'odtis',
 ];
 
@@ -121,6 +123,7 @@ export function createDb() {
     ...decisionsTables,
     ...eventsTables,
     ...peopleTables,
+    ...handoverTables,
   });
   for (const table of Object.values(db)) indexTable(table, often);
   return db;

@@ -26,6 +26,7 @@ import { completeSize, type WorldSize } from '../generated/size';
 import { seedGeneratedWorld } from '../generated/world';
 import { buildings, managers } from '../managers/seed/managers';
 import { seedMessages } from '../messages/seed/messages';
+import { seedHandovers } from '../people/handover/seed/handovers';
 import { coUsers } from '../people/seed/co-users';
 import { units } from '../units/seed/units';
 import { type Db, payerKey } from './db';
@@ -97,6 +98,7 @@ export function seedDemoWorld(db: Db): void {
   seedDecisions(db);
   seedEvents(db);
   for (const row of coUsers) db.coUser.create(row);
+  seedHandovers(db);
   for (const item of openItems) db.openItem.create(item);
   seedDues(db);
 }

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Operation } from '../../contract/checker/description';
 import { createEventLife, type EventLife } from '../events/event-life';
 import type { WorldSize } from '../generated/size';
+import { createHandoverLife, type HandoverLife } from '../people/handover/handover-life';
 import { createCaptcha } from '../server/captcha';
 import type { Caller } from '../server/context';
 import { createHandlers, handlerKey, operationKey } from '../server/handlers';
@@ -25,6 +26,8 @@ export interface World {
   readonly life: RequestLife;
   /** What happens in buildings. */
   readonly eventLife: EventLife;
+  /** What the manager does with handovers. */
+  readonly handoverLife: HandoverLife;
   /** Makes the pages of long lists. */
   readonly listPages: ListPages;
   /** The handler of an operation. */
@@ -70,7 +73,8 @@ export function createWorld(
   const life = createRequestLife(db, lifeClock);
   const clock = createDemoClock(lifeClock);
   const eventLife = createEventLife(db, clock, lifeClock !== undefined);
-  const context = { db, tokens, mailbox, captcha, tries, life, clock, eventLife };
+  const handoverLife = createHandoverLife(db, clock, mailbox, lifeClock !== undefined);
+  const context = { db, tokens, mailbox, captcha, tries, life, clock, eventLife, handoverLife };
   const own = createHandlers({ ...context, callerOf, sourceOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
@@ -82,6 +86,7 @@ export function createWorld(
     handlers,
     life,
     eventLife,
+    handoverLife,
     listPages: createListPages(),
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),

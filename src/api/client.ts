@@ -57,13 +57,14 @@ export interface Api {
    * @throws RangeError, URIError unless the contract has a document at the path
    */
   readonly get: (path: string, signal: AbortSignal) => Promise<Answer>;
-  /** A POST of a form, such as one with files, that reports its progress. @throws RangeError, URIError unless the path is under the API */
+  /** A POST (or another method) of a form, such as one with files, that reports its progress. @throws RangeError, URIError unless the path is under the API */
   readonly post: (
     path: string,
     form: FormData,
     signal: AbortSignal,
     onSent: OnSent,
     headers?: Readonly<Record<string, string>>,
+    method?: 'POST' | 'PUT',
   ) => Promise<Answer>;
   /** The address of a path from an answer, for another program. @throws RangeError, URIError unless it is under the API */
   readonly addressOf: (path: string) => string;
@@ -147,13 +148,13 @@ export function createApi(settings: ApiSettings): Api {
       if (!documentKinds(path)) throw new RangeError('The path is not that of a document.');
       return exchange(new Request(address, { ...guarded, signal }), asBlob);
     },
-    post: async (path, form, signal, onSent, headers = {}) => {
+    post: async (path, form, signal, onSent, headers = {}, method = 'POST') => {
       const address = addressUnderApi(origin, path);
       const request = new Request(address, {
         ...guarded,
         headers,
         signal,
-        method: 'POST',
+        method,
         body: form,
       });
       return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));

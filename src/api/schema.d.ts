@@ -247,6 +247,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/handover/{zeton}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link that the taker has got, exactly as in the URL.
+                 * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+                 */
+                zeton: components["parameters"]["parameters-zeton"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A handover for the reader of the taker's link
+         * @description The token alone opens it. One that cannot be answered tells nothing but the reason.
+         */
+        get: operations["getHandoverOffer"];
+        put?: never;
+        /**
+         * The taker signs, or sends it back
+         * @description The token is used up by either. A wrong password counts as a failed attempt and does not use it up. A login without the link does not sign, because
+         *     nothing proves that the address of an account is its user's.
+         */
+        post: operations["answerHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/managers": {
         parameters: {
             query?: never;
@@ -512,6 +543,169 @@ export interface paths {
          *     effect.
          */
         delete: operations["revokeCoUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/handovers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The handovers of which the caller is a party
+         * @description Those that the caller has begun as the user of the payer code, and those that the caller takes over with this account. A person whom the
+         *     user of the payer code has invited sees only the latter.
+         */
+        get: operations["listHandovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/handover/{inventarna_stevilka}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit that the payer owns. The answer is 404 for one that the payer only uses.
+                 * @example 0137G22
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a handover of a unit can begin with, and the one that is not over
+         * @description For the payer's own user only (`x-right`).
+         */
+        get: operations["getHandover"];
+        put?: never;
+        /**
+         * Begin a draft
+         * @description A unit has one handover at a time that is neither confirmed nor refused.
+         */
+        post: operations["startHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/handover_case/{id_predaje}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a draft, with a new file as multipart
+         * @description A draft may lack anything but its kind; what is there must be right. Nothing is kept of a refused request. A server keeps no data of a photo
+         *     besides the picture, such as where and when it was taken.
+         */
+        put: operations["saveHandover"];
+        post?: never;
+        /**
+         * Delete a draft with its files
+         * @description Only a draft can be deleted.
+         */
+        delete: operations["deleteHandover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/handover_case/{id_predaje}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a handover of the payer code of the session.
+                 * @example 702
+                 */
+                id_predaje: components["parameters"]["id_predaje"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a handover, or withdraw it
+         * @description `caka_prevzemnika` signs a complete draft and sends the taker a link that is valid once, for seven days. Sent again while it waits, it sends a new
+         *     link, and the one before no longer works. `osnutek` withdraws it up to `oddano`: both signatures and the link end, and it is a draft
+         *     again. The state that it already has is no error. Five links are sent in fifteen minutes at most.
+         */
+        post: operations["moveHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/handover_case/{id_predaje}/file/{id_priloge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a handover of the payer code of the session.
+                 * @example 702
+                 */
+                id_predaje: components["parameters"]["id_predaje"];
+                /**
+                 * @description Number of a file of the handover.
+                 * @example 1
+                 */
+                id_priloge: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A document or a photo of a handover, for both parties
+         * @description Every `pot` of a handover is the path of this operation. The answer is 404 for everybody else, as for an unknown file. A picture has no data
+         *     about where, when and with what it was taken.
+         */
+        get: operations["downloadHandoverFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2976,6 +3170,244 @@ export interface components {
             email: string;
             captcha: components["schemas"]["CaptchaSolution"];
         };
+        /**
+         * @description Label of the unit.
+         * @example Javorjeva ulica 12 - 2 - 3 (14)
+         */
+        HandoverUnitName: string;
+        /**
+         * @description prodaja sale · dedovanje inheritance · darilo gift · najem lease, after which the owner stays the owner. Readers accept other values.
+         * @example prodaja
+         * @enum {string}
+         */
+        HandoverKind: "prodaja" | "dedovanje" | "darilo" | "najem";
+        /**
+         * @description Name of the giver.
+         * @example Ana Zupančič
+         */
+        HandoverGiver: string;
+        /**
+         * Format: date
+         * @description A day from 1900 on.
+         * @example 2026-11-30
+         */
+        Date: string;
+        /**
+         * @description `null` in a draft until it is known.
+         * @example Novak
+         */
+        NullableText: string | null;
+        /**
+         * @description With its letter; `null` in a draft until it is known.
+         * @example 12a
+         */
+        HouseNumber: string | null;
+        /**
+         * @description `null` in a draft until it is known.
+         * @example 1999
+         */
+        PostCode: string | null;
+        /** @description An address in its parts. */
+        HandoverAddress: {
+            /** @example Lipova ulica */
+            ulica: components["schemas"]["NullableText"];
+            hisna_stevilka: components["schemas"]["HouseNumber"];
+            postna_stevilka: components["schemas"]["PostCode"];
+            /** @example Zeleni Gaj */
+            kraj: components["schemas"]["NullableText"];
+        };
+        /**
+         * @description Five asterisks and the last three digits; `null` when it was not given.
+         * @example *****341
+         */
+        MaskedTaxNumber: string | null;
+        /**
+         * @description Number of the meter.
+         * @example 33120442
+         */
+        st_merilnika: string;
+        /**
+         * @description Heat cost allocator, heat meter, water meter for cold or for hot water. Readers accept other values.
+         * @example delilnik
+         * @enum {string}
+         */
+        MeterType: "delilnik" | "kalorimeter" | "vodomer_hladna" | "vodomer_topla";
+        /**
+         * @description Room.
+         * @example Kopalnica
+         */
+        prostor: string;
+        /**
+         * @description Allocator units, cubic metres or kilowatt-hours. Readers accept other values.
+         * @example enota
+         * @enum {string}
+         */
+        MeterUnit: "enota" | "m³" | "kWh";
+        /**
+         * @description In `enota_mere`; `null` when it is not known.
+         * @example 4.2
+         */
+        NullableQuantity: number | null;
+        /** @description A meter's state on the day of the handover. */
+        OfferMeter: {
+            st_merilnika: components["schemas"]["st_merilnika"];
+            vrsta_merilnika: components["schemas"]["MeterType"];
+            prostor: components["schemas"]["prostor"];
+            enota_mere: components["schemas"]["MeterUnit"];
+            /** @description `null` for a meter that is read remotely. */
+            stanje: components["schemas"]["NullableQuantity"];
+        };
+        /**
+         * @description pogodba the contract, for a sale, a gift and a lease · sklep the decision of the probate court, for an inheritance · drugo another document ·
+         *     stevec a photo of a meter. `pogodba` and `sklep` are PDF, a photo is JPG or PNG. Readers accept other values.
+         * @example pogodba
+         * @enum {string}
+         */
+        HandoverFileKind: "pogodba" | "sklep" | "drugo" | "stevec";
+        /**
+         * @description File name.
+         * @example darilna_pogodba.pdf
+         */
+        HandoverFileName: string;
+        /** @description A document of the handover, without the file. */
+        OfferFile: {
+            vrsta: components["schemas"]["HandoverFileKind"];
+            naziv: components["schemas"]["HandoverFileName"];
+        };
+        /**
+         * @description Billing period, year and month.
+         * @example 2026-10
+         */
+        Period: string;
+        /**
+         * @description What the money is for - the regular bill, the reserve fund or the voluntary fund. Readers accept other values.
+         * @example redni
+         * @enum {string}
+         */
+        Fund: "redni" | "rezervni_sklad" | "prostovoljni_sklad";
+        /**
+         * @description What `znesek` is - obracun the bill of the month · zadnji_obracun an estimate, the last bill of the unit · predracun an estimate of the
+         *     manager · ni not known. Readers accept other values.
+         *     They take them as an estimate.
+         * @example zadnji_obracun
+         * @enum {string}
+         */
+        CostBasis: "obracun" | "zadnji_obracun" | "predracun" | "ni";
+        /**
+         * @description Euro; `null` when it is not known.
+         * @example 13.84
+         */
+        NullableAmount: number | null;
+        /**
+         * @description How a month's cost is shared. Each day belongs to one party: the day of the handover and those before it to the giver, the days after it to
+         *     the taker. The giver's part is rounded to cents, half away from zero, and the taker's part is the rest.
+         */
+        HandoverShare: {
+            obdobje: components["schemas"]["Period"];
+            sklad: components["schemas"]["Fund"];
+            /**
+             * @description Days of the month.
+             * @example 30
+             */
+            dni: number;
+            /** @example 30 */
+            dni_predajnika: number;
+            /** @example 0 */
+            dni_prevzemnika: number;
+            podlaga: components["schemas"]["CostBasis"];
+            znesek: components["schemas"]["NullableAmount"];
+            del_predajnika: components["schemas"]["NullableAmount"];
+            del_prevzemnika: components["schemas"]["NullableAmount"];
+        };
+        /** @description A handover for the reader of the taker's link. */
+        HandoverOffer: {
+            upravnik: components["schemas"]["FullTitle"];
+            naziv_enote: components["schemas"]["HandoverUnitName"];
+            vrsta: components["schemas"]["HandoverKind"];
+            predajnik: components["schemas"]["HandoverGiver"];
+            /** @description The last day of the giver. */
+            datum_predaje: components["schemas"]["Date"];
+            /** @description The taker, as the giver has written it. */
+            prevzemnik: {
+                /** @example Tina Kralj */
+                ime: string;
+                naslov: components["schemas"]["HandoverAddress"];
+                davcna_maskirana: components["schemas"]["MaskedTaxNumber"];
+            };
+            e_posta_maskirana: components["schemas"]["MaskedEmail"];
+            /** @description All meters of the unit. */
+            stevci: components["schemas"]["OfferMeter"][];
+            /** @description The documents, oldest first. */
+            priloge: components["schemas"]["OfferFile"][];
+            /** @description The same as the giver gets. */
+            razdelitev: components["schemas"]["HandoverShare"][];
+            velja_do: components["schemas"]["DateTime"];
+            /**
+             * @description Whether the address has an account, so that its password links the unit to it.
+             * @example false
+             */
+            ima_racun: boolean;
+        };
+        /** @description Why a step of a handover was not taken: the members of `Error`, and `razlog`. */
+        HandoverRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description v_teku the unit has a handover that is not over · zaklenjeno its state does not allow the step any more · spremenjeno it was changed since the
+             *     named `razlicica` · lasten_naslov the taker's address is the giver's own · prevec ten documents are there · porabljeno the link has been used ·
+             *     umaknjeno the giver has withdrawn it or sent a newer link · poteklo seven days have passed. Readers accept other values.
+             * @example v_teku
+             * @enum {string}
+             */
+            razlog?: "v_teku" | "zaklenjeno" | "spremenjeno" | "lasten_naslov" | "prevec" | "porabljeno" | "umaknjeno" | "poteklo";
+        };
+        /**
+         * @description The taker's answer. With the password of the account of the invited address the handover and later the unit belong to that account; without it the
+         *     taker registers with the first bill.
+         */
+        HandoverAnswer: {
+            /**
+             * @description potrjujem the taker signs · zavracam the taker sends it back to the giver. Readers accept other values.
+             * @example potrjujem
+             * @enum {string}
+             */
+            odgovor: "potrjujem" | "zavracam";
+            /**
+             * @description What is wrong, for `zavracam`; `null` for `potrjujem`.
+             * @example null
+             */
+            razlog: string | null;
+            /**
+             * Format: password
+             * @description `null` without an account.
+             * @example null
+             */
+            password: string | null;
+        };
+        /**
+         * @description osnutek a draft, which only the giver sees · caka_prevzemnika signed by the giver, the taker has a link · oddano signed by both, the
+         *     manager has it · v_obdelavi the manager works on it · potrjeno the manager has confirmed it · zavrnjeno the manager has refused it.
+         *     Up to `oddano` the giver can withdraw it, and it is a draft again. A refusal by the taker makes it a draft too.
+         *     Readers accept other values. They offer no step for them.
+         * @example osnutek
+         * @enum {string}
+         */
+        HandoverState: "osnutek" | "caka_prevzemnika" | "oddano" | "v_obdelavi" | "potrjeno" | "zavrnjeno";
+        /** @description The state after the taker's answer. */
+        HandoverAnswered: {
+            stanje: components["schemas"]["HandoverState"];
+            /**
+             * @description Whether the handover belongs to an account.
+             * @example false
+             */
+            povezano: boolean;
+        };
         /** @description A manager to choose from. */
         ManagerChoice: {
             manager: components["schemas"]["ManagerKey"];
@@ -3020,23 +3452,6 @@ export interface components {
          * @example 3
          */
         RowCount: number;
-        /**
-         * @description What the money is for - the regular bill, the reserve fund or the voluntary fund. Readers accept other values.
-         * @example redni
-         * @enum {string}
-         */
-        Fund: "redni" | "rezervni_sklad" | "prostovoljni_sklad";
-        /**
-         * @description Billing period, year and month.
-         * @example 2026-10
-         */
-        Period: string;
-        /**
-         * Format: date
-         * @description A day from 1900 on.
-         * @example 2026-11-30
-         */
-        Date: string;
         /**
          * @description The status of an unsettled bill - every `BillStatus` except `placano`. Readers accept other values.
          * @example zapadlo
@@ -3299,6 +3714,219 @@ export interface components {
             pravice: components["schemas"]["CoUserRights"];
         };
         /**
+         * @description Number of the handover.
+         * @example 702
+         */
+        HandoverId: number;
+        /**
+         * @description predajnik the giver, the user of the payer code · prevzemnik the taker. Readers accept other values.
+         * @example predajnik
+         * @enum {string}
+         */
+        HandoverRole: "predajnik" | "prevzemnik";
+        /**
+         * @description Goes up with each change; a change names the one that it was made from.
+         * @example 3
+         */
+        HandoverVersion: number;
+        /** @description Who takes the unit over. The tax number is in no answer as a whole. */
+        HandoverTaker: {
+            /** @example Tina Kralj */
+            ime: components["schemas"]["NullableText"];
+            naslov: components["schemas"]["HandoverAddress"];
+            /**
+             * Format: email
+             * @description Where the link is sent.
+             * @example tina.kralj@example.si
+             */
+            e_posta: string | null;
+            davcna_maskirana: components["schemas"]["MaskedTaxNumber"];
+        };
+        /** @description A photo of a meter. */
+        HandoverPhoto: {
+            /** @example 2 */
+            id_priloge: number;
+            /**
+             * @description Size of the file in bytes.
+             * @example 48210
+             */
+            velikost: number;
+            /**
+             * @description Path of the photo (`downloadHandoverFile`).
+             * @example /api/portal-user/v2/handover_case/702/file/2
+             */
+            pot: string;
+        };
+        /** @description A meter of the unit on the day of the handover. */
+        HandoverMeter: {
+            st_merilnika: components["schemas"]["st_merilnika"];
+            vrsta_merilnika: components["schemas"]["MeterType"];
+            prostor: components["schemas"]["prostor"];
+            enota_mere: components["schemas"]["MeterUnit"];
+            /**
+             * @description `false` for a meter that is read remotely; its state may be left out.
+             * @example true
+             */
+            obvezno: boolean;
+            /** @description The last state that the manager has; `null` for a new meter, and in a handover that is over. */
+            zadnje_stanje: components["schemas"]["NullableQuantity"];
+            /** @description The state on the day of the handover; `null` until it is known. */
+            stanje: components["schemas"]["NullableQuantity"];
+            /** @description The photo of the state. */
+            fotografija: components["schemas"]["HandoverPhoto"] | null;
+        };
+        /** @description A document of the handover, for both parties. */
+        HandoverFile: {
+            /**
+             * @description Number of the file.
+             * @example 1
+             */
+            id_priloge: number;
+            vrsta: components["schemas"]["HandoverFileKind"];
+            naziv: components["schemas"]["HandoverFileName"];
+            /**
+             * @description Size of the file in bytes.
+             * @example 1184
+             */
+            velikost: number;
+            /**
+             * @description Path of the file (`downloadHandoverFile`).
+             * @example /api/portal-user/v2/handover_case/702/file/1
+             */
+            pot: string;
+        };
+        /** @description When each party has signed. */
+        HandoverSigned: {
+            predajnik_ob: components["schemas"]["NullableDateTime"];
+            prevzemnik_ob: components["schemas"]["NullableDateTime"];
+        };
+        /**
+         * @description A change of the owner or of the user of a unit (pages.md P36). What a unit has paid into the reserve fund stays with the unit, and is not
+         *     paid back.
+         */
+        Handover: {
+            id_predaje: components["schemas"]["HandoverId"];
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            naziv_enote: components["schemas"]["HandoverUnitName"];
+            vloga: components["schemas"]["HandoverRole"];
+            vrsta: components["schemas"]["HandoverKind"];
+            stanje: components["schemas"]["HandoverState"];
+            razlicica: components["schemas"]["HandoverVersion"];
+            /** @description The last day of the giver; `null` in a draft until it is known. */
+            datum_predaje: components["schemas"]["NullableDate"];
+            predajnik: components["schemas"]["HandoverGiver"];
+            prevzemnik: components["schemas"]["HandoverTaker"];
+            /** @description All meters of the unit; empty for a unit without meters. */
+            stevci: components["schemas"]["HandoverMeter"][];
+            /** @description The documents, oldest first; photos of meters are at the meters. */
+            priloge: components["schemas"]["HandoverFile"][];
+            /** @description What is open for the unit at the giver's payer code and stays the giver's; `null` for the taker. */
+            odprte_obveznosti: components["schemas"]["NullableAmount"];
+            /** @description Month by month from the first one that is not billed to that of the handover, and by fund; empty in a draft without a date. Both parties get the same. For a lease the reserve fund is left out, because it stays the owner's. */
+            razdelitev: components["schemas"]["HandoverShare"][];
+            podpisa: components["schemas"]["HandoverSigned"];
+            /** @description Until when the taker can answer, seven days after the link was sent; `null` in every other state. */
+            velja_do: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Why the manager has refused it, or why the taker has sent it back as a draft.
+             * @example null
+             */
+            razlog: string | null;
+            ustvarjeno_ob: components["schemas"]["DateTime"];
+        };
+        /** @description The handovers of the caller. */
+        Handovers: {
+            /** @description The newest first. */
+            predaje: components["schemas"]["Handover"][];
+        };
+        /** @description What a handover of a unit can begin with. */
+        HandoverUnit: {
+            inventarna_stevilka: components["schemas"]["UnitKey"];
+            naziv_enote: components["schemas"]["HandoverUnitName"];
+            /** @description Today by the server's clock. */
+            danes: components["schemas"]["Date"];
+            /** @description The first possible `datum_predaje`: the last day of the last month that is billed. */
+            najprej: components["schemas"]["Date"];
+            /** @description The last possible `datum_predaje`. */
+            najpozneje: components["schemas"]["Date"];
+            /** @description The handover that is not over yet; a unit has one at a time. */
+            predaja: components["schemas"]["Handover"] | null;
+        };
+        /** @description Begins a draft. */
+        HandoverStart: {
+            vrsta: components["schemas"]["HandoverKind"];
+        };
+        /** @description Who takes the unit over, as far as it is known. */
+        TakerDraft: {
+            /** @example Tina Kralj */
+            ime: components["schemas"]["NullableText"];
+            naslov: components["schemas"]["HandoverAddress"];
+            /**
+             * Format: email
+             * @description Where the link is sent; not the caller's own address.
+             * @example tina.kralj@example.si
+             */
+            e_posta: string | null;
+            /**
+             * @description A Slovenian tax number, whose last digit is a check digit; `null` keeps the one that was given before.
+             * @example 59023341
+             */
+            davcna: string | null;
+        };
+        /** @description The state of a meter, as far as it is known. */
+        MeterDraft: {
+            st_merilnika: components["schemas"]["st_merilnika"];
+            /** @description Not below the last state; `null` until it is known. */
+            stanje: components["schemas"]["NullableQuantity"];
+        };
+        /** @description The whole draft. */
+        HandoverDraft: {
+            razlicica: components["schemas"]["HandoverVersion"];
+            vrsta: components["schemas"]["HandoverKind"];
+            /** @description `null` until it is known. */
+            datum_predaje: components["schemas"]["NullableDate"];
+            prevzemnik: components["schemas"]["TakerDraft"];
+            /** @description Meters of the unit; one that is left out has no state. */
+            stevci: components["schemas"]["MeterDraft"][];
+            /** @description The files that are kept (`id_priloge`), photos too; all others are removed. */
+            priloge: number[];
+        };
+        /** @description The same with one new file; `datum_predaje` is left out when it is `null`. */
+        HandoverForm: {
+            razlicica: components["schemas"]["HandoverVersion"];
+            vrsta: components["schemas"]["HandoverKind"];
+            datum_predaje?: components["schemas"]["Date"];
+            prevzemnik: components["schemas"]["TakerDraft"];
+            /** @description As in `HandoverDraft`. */
+            stevci?: components["schemas"]["MeterDraft"][];
+            /** @description As in `HandoverDraft`. */
+            priloge?: number[];
+            vrsta_datoteke: components["schemas"]["HandoverFileKind"];
+            st_merilnika?: components["schemas"]["st_merilnika"];
+            /**
+             * Format: binary
+             * @description At most 8 MB; what it must be follows from `vrsta_datoteke`. The portal sends a photo without the position where it was taken; the server
+             *     removes such data too. A photo replaces the one of its meter (`st_merilnika`).
+             */
+            datoteka: string;
+        };
+        /** @description The next state. */
+        HandoverMove: {
+            razlicica: components["schemas"]["HandoverVersion"];
+            /**
+             * @description caka_prevzemnika the giver signs, and the taker gets a link · osnutek the giver withdraws it. Readers accept other values.
+             * @example caka_prevzemnika
+             * @enum {string}
+             */
+            stanje: "caka_prevzemnika" | "osnutek";
+        };
+        /**
+         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that is none of a token
+         *     stands in quotation marks, and one that is not ASCII in `filename*`.
+         * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
+         */
+        AttachmentHeader: string;
+        /**
          * @description `objekt_sifra`, the code of a building; several units can have the same one.
          * @example 0137
          */
@@ -3544,12 +4172,6 @@ export interface components {
             naslednji_kazalec: components["schemas"]["NextCursor"];
             stevilo_vrstic: components["schemas"]["RowCount"];
         };
-        /**
-         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that is none of a token
-         *     stands in quotation marks, and one that is not ASCII in `filename*`.
-         * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
-         */
-        AttachmentHeader: string;
         /**
          * @description Square metres.
          * @example 62.4
@@ -3907,18 +4529,6 @@ export interface components {
             pot_pdf: components["schemas"]["DocumentPath"];
         };
         /**
-         * @description Heat cost allocator, heat meter, water meter for cold or for hot water. Readers accept other values.
-         * @example delilnik
-         * @enum {string}
-         */
-        MeterType: "delilnik" | "kalorimeter" | "vodomer_hladna" | "vodomer_topla";
-        /**
-         * @description Allocator units, cubic metres or kilowatt-hours. Readers accept other values.
-         * @example enota
-         * @enum {string}
-         */
-        MeterUnit: "enota" | "m³" | "kWh";
-        /**
          * @description Read remotely, by hand, or estimated because the meter could not be read. Readers accept other values.
          * @example daljinsko
          * @enum {string}
@@ -4205,11 +4815,6 @@ export interface components {
             meseci: components["schemas"]["EnergyComparison"][];
         };
         /**
-         * @description In `enota_mere`; `null` when it is not known.
-         * @example 4.2
-         */
-        NullableQuantity: number | null;
-        /**
          * @description What the meter shows, in `enota_mere`.
          * @example 412.318
          */
@@ -4289,11 +4894,6 @@ export interface components {
             /** @description Room by room; empty for a unit without meters. */
             merilniki: components["schemas"]["MeterToRead"][];
         };
-        /**
-         * @description Number of the meter.
-         * @example 33120442
-         */
-        st_merilnika: string;
         /** @description A state that the resident has read. */
         StateRequest: {
             st_merilnika: components["schemas"]["st_merilnika"];
@@ -6506,6 +7106,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The user of the payer code has not given the caller the right to this (`x-right`). */
+        WithoutRight: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The page is not among the user's allowed pages, or the user owns no unit in the building. */
         OwnersOnly: {
             headers: {
@@ -6570,15 +7179,6 @@ export interface components {
                 "application/json": components["schemas"]["VoteRefusal"];
             };
         };
-        /** @description The user of the payer code has not given the caller the right to this (`x-right`). */
-        WithoutRight: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
     };
     parameters: {
         /**
@@ -6586,6 +7186,11 @@ export interface components {
          * @example dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q
          */
         zeton: string;
+        /**
+         * @description The token of the link that the taker has got, exactly as in the URL.
+         * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+         */
+        "parameters-zeton": string;
         /**
          * @description The product for which the portal is mounted; one build serves several products.
          * @example portal
@@ -6596,6 +7201,11 @@ export interface components {
          * @example 602
          */
         id_souporabnika: number;
+        /**
+         * @description Number of a handover of the payer code of the session.
+         * @example 702
+         */
+        id_predaje: components["schemas"]["HandoverId"];
         /**
          * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
          *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
@@ -6740,6 +7350,34 @@ export type napake = components['schemas']['napake'];
 export type PeopleRefusal = components['schemas']['PeopleRefusal'];
 export type Acceptance = components['schemas']['Acceptance'];
 export type AccessRequest = components['schemas']['AccessRequest'];
+export type HandoverUnitName = components['schemas']['HandoverUnitName'];
+export type HandoverKind = components['schemas']['HandoverKind'];
+export type HandoverGiver = components['schemas']['HandoverGiver'];
+export type Date = components['schemas']['Date'];
+export type NullableText = components['schemas']['NullableText'];
+export type HouseNumber = components['schemas']['HouseNumber'];
+export type PostCode = components['schemas']['PostCode'];
+export type HandoverAddress = components['schemas']['HandoverAddress'];
+export type MaskedTaxNumber = components['schemas']['MaskedTaxNumber'];
+export type st_merilnika = components['schemas']['st_merilnika'];
+export type MeterType = components['schemas']['MeterType'];
+export type prostor = components['schemas']['prostor'];
+export type MeterUnit = components['schemas']['MeterUnit'];
+export type NullableQuantity = components['schemas']['NullableQuantity'];
+export type OfferMeter = components['schemas']['OfferMeter'];
+export type HandoverFileKind = components['schemas']['HandoverFileKind'];
+export type HandoverFileName = components['schemas']['HandoverFileName'];
+export type OfferFile = components['schemas']['OfferFile'];
+export type Period = components['schemas']['Period'];
+export type Fund = components['schemas']['Fund'];
+export type CostBasis = components['schemas']['CostBasis'];
+export type NullableAmount = components['schemas']['NullableAmount'];
+export type HandoverShare = components['schemas']['HandoverShare'];
+export type HandoverOffer = components['schemas']['HandoverOffer'];
+export type HandoverRefusal = components['schemas']['HandoverRefusal'];
+export type HandoverAnswer = components['schemas']['HandoverAnswer'];
+export type HandoverState = components['schemas']['HandoverState'];
+export type HandoverAnswered = components['schemas']['HandoverAnswered'];
 export type ManagerChoice = components['schemas']['ManagerChoice'];
 export type NewManager = components['schemas']['NewManager'];
 export type Manager = components['schemas']['Manager'];
@@ -6748,9 +7386,6 @@ export type DueState = components['schemas']['DueState'];
 export type NullableDate = components['schemas']['NullableDate'];
 export type Amount = components['schemas']['Amount'];
 export type RowCount = components['schemas']['RowCount'];
-export type Fund = components['schemas']['Fund'];
-export type Period = components['schemas']['Period'];
-export type Date = components['schemas']['Date'];
 export type OpenStatus = components['schemas']['OpenStatus'];
 export type UnitKey = components['schemas']['UnitKey'];
 export type DirectDebit = components['schemas']['DirectDebit'];
@@ -6773,6 +7408,24 @@ export type CoUserState = components['schemas']['CoUserState'];
 export type CoUser = components['schemas']['CoUser'];
 export type CoUsers = components['schemas']['CoUsers'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type HandoverId = components['schemas']['HandoverId'];
+export type HandoverRole = components['schemas']['HandoverRole'];
+export type HandoverVersion = components['schemas']['HandoverVersion'];
+export type HandoverTaker = components['schemas']['HandoverTaker'];
+export type HandoverPhoto = components['schemas']['HandoverPhoto'];
+export type HandoverMeter = components['schemas']['HandoverMeter'];
+export type HandoverFile = components['schemas']['HandoverFile'];
+export type HandoverSigned = components['schemas']['HandoverSigned'];
+export type Handover = components['schemas']['Handover'];
+export type Handovers = components['schemas']['Handovers'];
+export type HandoverUnit = components['schemas']['HandoverUnit'];
+export type HandoverStart = components['schemas']['HandoverStart'];
+export type TakerDraft = components['schemas']['TakerDraft'];
+export type MeterDraft = components['schemas']['MeterDraft'];
+export type HandoverDraft = components['schemas']['HandoverDraft'];
+export type HandoverForm = components['schemas']['HandoverForm'];
+export type HandoverMove = components['schemas']['HandoverMove'];
+export type AttachmentHeader = components['schemas']['AttachmentHeader'];
 export type BuildingKey = components['schemas']['BuildingKey'];
 export type Unit = components['schemas']['Unit'];
 export type UnitKind = components['schemas']['UnitKind'];
@@ -6789,7 +7442,6 @@ export type BillStatus = components['schemas']['BillStatus'];
 export type BillDelivery = components['schemas']['BillDelivery'];
 export type RegularBill = components['schemas']['RegularBill'];
 export type RegularBills = components['schemas']['RegularBills'];
-export type AttachmentHeader = components['schemas']['AttachmentHeader'];
 export type Area = components['schemas']['Area'];
 export type RatePerArea = components['schemas']['RatePerArea'];
 export type ReserveBill = components['schemas']['ReserveBill'];
@@ -6814,8 +7466,6 @@ export type AnnualStatement = components['schemas']['AnnualStatement'];
 export type HeatUnits = components['schemas']['HeatUnits'];
 export type Factor = components['schemas']['Factor'];
 export type HeatBill = components['schemas']['HeatBill'];
-export type MeterType = components['schemas']['MeterType'];
-export type MeterUnit = components['schemas']['MeterUnit'];
 export type ReadingMethod = components['schemas']['ReadingMethod'];
 export type Reading = components['schemas']['Reading'];
 export type Readings = components['schemas']['Readings'];
@@ -6835,13 +7485,11 @@ export type EnergyMonth = components['schemas']['EnergyMonth'];
 export type Comparability = components['schemas']['Comparability'];
 export type EnergyComparison = components['schemas']['EnergyComparison'];
 export type EnergyMonths = components['schemas']['EnergyMonths'];
-export type NullableQuantity = components['schemas']['NullableQuantity'];
 export type MeterState = components['schemas']['MeterState'];
 export type StateException = components['schemas']['StateException'];
 export type OwnState = components['schemas']['OwnState'];
 export type MeterToRead = components['schemas']['MeterToRead'];
 export type MeterWindow = components['schemas']['MeterWindow'];
-export type st_merilnika = components['schemas']['st_merilnika'];
 export type StateRequest = components['schemas']['StateRequest'];
 export type potrjeno = components['schemas']['potrjeno'];
 export type StateForm = components['schemas']['StateForm'];
@@ -6996,15 +7644,17 @@ export type ResponseTooManyTries = components['responses']['TooManyTries'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseWithoutRight = components['responses']['WithoutRight'];
 export type ResponseOwnersOnly = components['responses']['OwnersOnly'];
 export type ResponseVotersOnly = components['responses']['VotersOnly'];
 export type ResponseTooManyCodes = components['responses']['TooManyCodes'];
 export type ResponseVoteInvalid = components['responses']['VoteInvalid'];
 export type ResponseCodeBlocked = components['responses']['CodeBlocked'];
-export type ResponseWithoutRight = components['responses']['WithoutRight'];
 export type ParameterZeton = components['parameters']['zeton'];
+export type ParameterParametersZeton = components['parameters']['parameters-zeton'];
 export type ParameterProduct = components['parameters']['product'];
 export type ParameterIdSouporabnika = components['parameters']['id_souporabnika'];
+export type ParameterIdPredaje = components['parameters']['id_predaje'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterUnit = components['parameters']['unit'];
@@ -7482,6 +8132,110 @@ export interface operations {
             429: components["responses"]["TooManyTries"];
         };
     };
+    getHandoverOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link that the taker has got, exactly as in the URL.
+                 * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+                 */
+                zeton: components["parameters"]["parameters-zeton"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The handover. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverOffer"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The link cannot be used any more; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    answerHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link that the taker has got, exactly as in the URL.
+                 * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+                 */
+                zeton: components["parameters"]["parameters-zeton"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverAnswered"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The link cannot be used any more; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description; the password of the account is wrong (code 3); a password is there for an address without an account
+             *     (`napake`); or `razlog` is missing for `zavracam` or there for `potrjujem` (`napake`).
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts with a wrong password have failed, as at `login`. */
+            429: {
+                headers: {
+                    /**
+                     * @description Number of seconds to wait.
+                     * @example 900
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     listManagers: {
         parameters: {
             query?: never;
@@ -7865,6 +8619,345 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listHandovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The handovers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handovers"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit that the payer owns. The answer is 404 for one that the payer only uses.
+                 * @example 0137G22
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverUnit"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    startHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description A unit that the payer owns. The answer is 404 for one that the payer only uses.
+                 * @example 0137G22
+                 */
+                inventarna_stevilka: components["schemas"]["UnitKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverStart"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            /** @description The unit has a handover that is not over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a handover of the payer code of the session.
+                 * @example 702
+                 */
+                id_predaje: components["parameters"]["id_predaje"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverDraft"];
+                "multipart/form-data": components["schemas"]["HandoverForm"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be kept; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description, or a value is refused: `datum_predaje` is outside of `najprej` and `najpozneje`, a state is below
+             *     the last one (`prenizko`, `polje` is `stevci.` and the number of the meter), a meter or a kept file is not of the handover, the check digit of the
+             *     tax number is wrong, or the file is not what `vrsta_datoteke` says.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    deleteHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a draft of the payer code of the session.
+                 * @example 705
+                 */
+                id_predaje: components["schemas"]["HandoverId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such draft any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            /** @description It is no draft. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    moveHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a handover of the payer code of the session.
+                 * @example 702
+                 */
+                id_predaje: components["parameters"]["id_predaje"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoverMove"];
+            };
+        };
+        responses: {
+            /** @description The handover as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            /** @description The state does not allow it; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description, or the draft lacks something (`manjka`): `datum_predaje`, `ime`, `naslov`, `e_posta`, a state of a
+             *     meter (`stevci.` and its number), or the document that its kind needs (`pogodba` or `sklep`); or the manager has a later state of a meter by now
+             *     (`prenizko`).
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many links were sent. */
+            429: {
+                headers: {
+                    /**
+                     * @description Number of seconds to wait.
+                     * @example 900
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    downloadHandoverFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of a handover of the payer code of the session.
+                 * @example 702
+                 */
+                id_predaje: components["parameters"]["id_predaje"];
+                /**
+                 * @description Number of a file of the handover.
+                 * @example 1
+                 */
+                id_priloge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment that must not run scripts (like `downloadDocument`). */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file's name.
+                     * @example attachment; filename="darilna_pogodba.pdf"
+                     */
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };

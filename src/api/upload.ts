@@ -7,7 +7,9 @@ import type { Expected } from './transport/shape';
 import type { OnSent } from './transport/xhr';
 
 /** The value of a form part; a part without a value is left out. */
-export type FormPart = string | number | boolean | File | readonly File[] | null | undefined;
+export type FormPart = OnePart | readonly OnePart[] | null | undefined;
+
+type OnePart = string | number | boolean | File;
 
 /** The file types that the contract accepts as proof or attachment, by extension. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -39,6 +41,7 @@ function formOf(parts: Readonly<Record<string, FormPart>>): FormData {
 interface UploadOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  readonly method?: 'PUT';
 }
 
 /**
@@ -46,7 +49,7 @@ interface UploadOptions {
  * automatically (F08). Leaving the page does not abort it, the end of the session does.
  *
  * @param path - of the contract; `places` fills its parameters except `{product}`
- * @param options - more headers, and a signal by which the user cancels
+ * @param options - more headers, a signal by which the user cancels, and the method if it is not POST
  * @param expected - of the operation, from `api/shapes/`
  * @returns the server's answer @throws ApiError, WrongAnswer, NetworkError, StaleAnswer, AbortError
  */
@@ -57,12 +60,12 @@ export async function upload<T>(
   expected: Expected<T>,
   onSent: OnSent,
   places: Readonly<Record<string, string>> = {},
-  { headers, signal = new AbortController().signal }: UploadOptions = {},
+  { headers, signal = new AbortController().signal, method }: UploadOptions = {},
 ): Promise<Opened<T>> {
   const { product, post } = api;
   const known: Readonly<Record<string, string>> = { ...places, product };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
-  const { status, body } = await post(filled, formOf(parts), signal, onSent, headers);
+  const { status, body } = await post(filled, formOf(parts), signal, onSent, headers, method);
   const answer = await jsonOf(body);
   if (status < 200 || status > 299) throw apiErrorOf(status, answer);
   return checked(status, answer, expected);

@@ -21,7 +21,10 @@ import {
 import { addManager, switchManager } from './managers';
 import { bulletinsFeed, notificationsFeed } from './messages';
 import { inviteCoUser, revokeCoUser } from './people';
+import { deleteHandover, moveHandover, saveHandover, startHandover } from './people-handover';
+import { answerHandover } from './people-handover-offer';
 import { acceptInvitation, requestAccess } from './people-invitation';
+import type { HandoverDraft } from './schema';
 
 let api: Api;
 const { signal } = new AbortController();
@@ -56,6 +59,20 @@ const fault = {
   ni_podobna: true,
   fotografije: [],
 } as const;
+
+const draft: HandoverDraft = {
+  razlicica: 1,
+  vrsta: 'darilo',
+  datum_predaje: null,
+  prevzemnik: {
+    ime: null,
+    naslov: { ulica: null, hisna_stevilka: null, postna_stevilka: null, kraj: null },
+    e_posta: null,
+    davcna: null,
+  },
+  stevci: [],
+  priloge: [],
+};
 
 const vote = { glasovi: [{ id_predloga: 1, glas: 'za' as const }], potrditvena_koda: '123456' };
 
@@ -94,6 +111,12 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   revokeCoUser: () => revokeCoUser(api, '104217', 601),
   acceptInvitation: () => acceptInvitation(api, 'c', { password: 'b', novi_racun: null }),
   requestAccess: () => requestAccess(api, { ...proof, ...text, firstname: 'A', lastname: 'B' }),
+  startHandover: () => startHandover(api, '1', 'darilo'),
+  saveHandover: () => saveHandover(api, 702, draft),
+  deleteHandover: () => deleteHandover(api, 702),
+  moveHandover: () => moveHandover(api, 702, { razlicica: 1, stanje: 'osnutek' }),
+  answerHandover: () =>
+    answerHandover(api, 'c', { odgovor: 'potrjujem', razlog: null, password: null }),
   reportRegisteredChange: () => reportChange(api, change, nothing),
 };
 

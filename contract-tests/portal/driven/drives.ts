@@ -3,6 +3,7 @@ import { decisions } from './decisions';
 import { downloads } from './downloads';
 import type { Drive } from './drive';
 import { events } from './events';
+import { handover } from './handover';
 import { marks } from './marks';
 import { people } from './people';
 import { queries } from './queries';
@@ -20,4 +21,5 @@ export const drives: readonly Drive[] = [
   ...decisions,
   ...events,
   ...people,
+  ...handover,
 ];

@@ -16,6 +16,7 @@ export const silent: Readonly<Record<string, string>> = {
   ballotPath: 'makes a path',
   ballotFailureOf: 'reads an error',
   faultsOf: 'reads an error',
+  handoverReasonOf: 'reads an error',
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   liveLogin: 'reads an answer',

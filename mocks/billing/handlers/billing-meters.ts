@@ -2,9 +2,11 @@ import type { HttpHandler } from 'msw';
 import { isForm } from '../../../contract/checker/form';
 import type { OwnState, StateRequest } from '../../../src/api/schema';
 import { uploadName } from '../../files/upload-name';
-import type { HandlerContext } from '../../server/context';
+import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
+import { endOfUnit } from '../../units/tenure';
+import type { Db } from '../../world/db';
 import { DEMO_NOW, DEMO_TODAY } from '../../world/demo-today';
 import { stateFault, stateKey, toMeter } from '../own-meters';
 
@@ -15,7 +17,8 @@ export function metersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] 
       '/api/{product}-user/v2/meter_window/{inventarna_stevilka}',
       ({ request, params, response }) => {
         const unit = params.inventarna_stevilka;
-        if (standingOnUnit(db, callerOf(request), unit) === 'foreign') {
+        const caller = callerOf(request);
+        if (isForeign(db, caller, unit)) {
           return response(404).json({ code: 4 });
         }
         const meters = db.ownMeter.findMany({ where: { inventarna_stevilka: { equals: unit } } });
@@ -36,8 +39,7 @@ export function metersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] 
           : { ...(await request.json()), fotografija: null };
         const where = { st_merilnika: { equals: sent.st_merilnika } };
         const meter = db.ownMeter.findFirst({ where });
-        const isForeign = standingOnUnit(db, caller, unit) === 'foreign';
-        if (isForeign || meter?.inventarna_stevilka !== unit) {
+        if (isForeign(db, caller, unit) || meter?.inventarna_stevilka !== unit) {
           return response(404).json({ code: 4 });
         }
         if (toMeter(db, meter).oddaja !== 'odprto') {
@@ -60,6 +62,12 @@ export function metersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] 
       },
     ),
   ];
+}
+
+/** Whether a unit is not the caller's; one that was handed over is no longer the caller's. */
+function isForeign(db: Db, caller: Caller, unit: string): boolean {
+  const isEnded = endOfUnit(db, caller.payer.key, unit) !== undefined;
+  return isEnded || standingOnUnit(db, caller, unit) === 'foreign';
 }
 
 type Sent = StateRequest & { readonly fotografija: string | null };

@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { pathFor } from '../../server/openable';
 import { standingOnUnit } from '../../server/owned';
+import { hadUnitIn } from '../../units/tenure';
 import { heatBillOf, toReading } from '../heat-billing';
 import { isDuring } from '../tenant-items';
 
@@ -28,10 +29,12 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
             inventarna_stevilka: { equals: unit },
           },
         });
-        // The tenant's consumption is not the owner's to see (C9, 15).
+        const isOwnTime = hadUnitIn(db, caller.payer.key, unit);
+        // Another person's consumption is not the caller's to see (C9, 15).
         const within = ({ obdobje }: { readonly obdobje: string }) =>
           (from === null || obdobje >= from) &&
           (until === null || obdobje <= until) &&
+          isOwnTime(obdobje) &&
           !leases.some((lease) => isDuring(lease, obdobje));
         const where = { inventarna_stevilka: { equals: unit } };
         const readings = db.meterReading.findMany({ where }).filter(within);

@@ -4,6 +4,7 @@ import { daysPast } from '../../billing/bill-status';
 import { documentPath } from '../../files/attachments';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { currentUnits } from '../../units/tenure';
 import { byText } from '../../values/by-text';
 import { toEuro } from '../../values/money';
 import type { RowOf } from '../../world/db';
@@ -15,13 +16,9 @@ type Contract = InsuranceContract;
 /** Insurance of a building, with the selected unit's part (pages.md P23). */
 export function insuranceHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   const findUnit = ({ payer }: Caller, objekt_sifra: string, unitKey: string) =>
-    db.unit.findFirst({
-      where: {
-        payer: { equals: payer.key },
-        objekt_sifra: { equals: objekt_sifra },
-        inventarna_stevilka: { equals: unitKey },
-      },
-    });
+    currentUnits(db, payer.key, objekt_sifra).find(
+      ({ inventarna_stevilka }) => inventarna_stevilka === unitKey,
+    );
 
   return [
     http.get(

@@ -10,6 +10,7 @@ import type {
 import { uploadName } from '../../files/upload-name';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { currentUnits } from '../../units/tenure';
 import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import type { Db, PayerRow, RowOf } from '../../world/db';
@@ -92,7 +93,7 @@ function isThere(db: Db, payer: PayerRow, sent: Sent): boolean {
 }
 
 function ownUnits(db: Db, payer: PayerRow): ReadonlySet<string> {
-  const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+  const units = currentUnits(db, payer.key);
   return new Set(units.map(({ inventarna_stevilka }) => inventarna_stevilka));
 }
 

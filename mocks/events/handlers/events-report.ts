@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { buildingRole } from '../../building/building-role';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { currentUnits } from '../../units/tenure';
 import type { Db } from '../../world/db';
 import { faultAnswer } from '../fault-answer';
 import { addFault, similarTo, wrongField } from '../report-fault';
@@ -56,7 +57,6 @@ function isOwn(
 ): boolean {
   if (!buildingRole(db, payer, objekt_sifra)) return false;
   if (inventarna_stevilka === null) return true;
-  const where = { payer: { equals: payer.key }, objekt_sifra: { equals: objekt_sifra } };
-  const units = db.unit.findMany({ where });
+  const units = currentUnits(db, payer.key, objekt_sifra);
   return units.some((unit) => unit.inventarna_stevilka === inventarna_stevilka);
 }

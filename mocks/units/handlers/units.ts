@@ -4,6 +4,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { groupBy } from '../../values/group-by';
 import type { RowOf } from '../../world/db';
+import { endOfUnit } from '../tenure';
 
 /** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (pages.md P18). */
 export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -34,11 +35,21 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
             where: { inventarna_stevilka: { equals: key } },
             strict: true,
           });
+          const end = endOfUnit(db, payer.key, key);
+          if (end) return toDetails(asItWas(fact, end), false);
           return toDetails(fact, !access && rows.some(({ vrsta }) => vrsta !== 'U'));
         }),
       );
     }),
   ];
+}
+
+/** A unit that was handed over: what is registered there now is not the former owner's to see (pages.md P36). */
+function asItWas(
+  fact: RowOf<'unitFact'>,
+  { velja_od, velja_do }: RowOf<'unitEnd'>,
+): RowOf<'unitFact'> {
+  return { ...fact, velja_od, velja_do, st_oseb: 0, st_psov: 0 };
 }
 
 /** Only the owner sees the tenant; a person whom the owner has invited does not. */

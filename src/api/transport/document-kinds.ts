@@ -29,6 +29,11 @@ const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   ],
   '/api/{product}-user/v2/fault/{st_prijave}/photo/{st_fotografije}': ['image/jpeg', 'image/png'],
   '/api/{product}-user/v2/forms/pdf/{oznaka}': pdf,
+  '/api/{product}-user/v2/handover_case/{id_predaje}/file/{id_priloge}': [
+    ...pdf,
+    'image/jpeg',
+    'image/png',
+  ],
   '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}/zip': zip,
   '/api/{product}-user/v2/pdf/{st_dokumenta}': pdf,
   '/api/{product}-user/v2/regular_billing/zip': zip,

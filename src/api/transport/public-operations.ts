@@ -12,6 +12,8 @@ export const publicOperations: readonly string[] = [
   'GET /api/auth/v1/invitation/{zeton}',
   'POST /api/auth/v1/invitation/{zeton}',
   'POST /api/auth/v1/access_request',
+  'GET /api/auth/v1/handover/{zeton}',
+  'POST /api/auth/v1/handover/{zeton}',
   'GET /api/auth/v1/managers',
   'GET /api/{product}-user/v2/calendar/{zeton}',
   'GET /api/{product}-user/v2/forms',

@@ -68,6 +68,8 @@ export const faults = {
   E23: 'texts, photos, name and unit of the reporter of a fault are in no answer to another user',
   E24: 'a photo of a fault is kept without the data of the camera',
   E25: 'the address of a calendar is made on request, sent once, revocable, and shows no person and no unit',
+  E30: 'the link of a handover is valid once, for seven days, and shows no debt, no account and no file',
+  E31: 'after a handover each party sees only what belongs to its own time',
   F01: 'each call that is answered 500 to 504 shows a message and offers a retry',
   F02: 'codes 1 to 6, unknown and missing codes show the texts of §8',
   F04: 'an API that is unreachable at start: shell, message, retry, no logout; the background ends after 50 ms',

@@ -1,0 +1,46 @@
+import type { Db, RowOf, UnitRow } from '../world/db';
+
+/** The end of a payer's time in a unit, after which the payer keeps only the bills (pages.md P36). */
+export function endOfUnit(db: Db, payer: string, unit: string): RowOf<'unitEnd'> | undefined {
+  return db.unitEnd.findFirst({ where: { key: { equals: `${payer}/${unit}` } } }) ?? undefined;
+}
+
+/** The units that a payer has now; those that were handed over are left out. */
+export function currentUnits(db: Db, payer: string, objekt_sifra?: string): UnitRow[] {
+  const where = {
+    payer: { equals: payer },
+    ...(objekt_sifra !== undefined && { objekt_sifra: { equals: objekt_sifra } }),
+  };
+  const ended = new Set(
+    db.unitEnd
+      .findMany({ where: { payer: { equals: payer } } })
+      .map(({ inventarna_stevilka }) => inventarna_stevilka),
+  );
+  return db.unit
+    .findMany({ where })
+    .filter(({ inventarna_stevilka }) => !ended.has(inventarna_stevilka));
+}
+
+/** Whether a payer had a unit for the whole of a month, `YYYY-MM`: what was used then is the payer's to see. */
+export function hadUnitIn(db: Db, payer: string, unit: string): (period: string) => boolean {
+  const end = endOfUnit(db, payer, unit);
+  const own = { inventarna_stevilka: { equals: unit } };
+  const lease = db.lease.findFirst({ where: { tenant: { equals: payer }, ...own } });
+  const since = end
+    ? end.velja_od
+    : (lease?.pogodba_od ?? db.unitFact.findFirst({ where: own })?.velja_od);
+  return (period) =>
+    (since == null || `${period}-01` >= since) &&
+    (end === undefined || nextDay(end.velja_do) >= nextMonth(period));
+}
+
+/** The day after a day, `YYYY-MM-DD`. */
+export function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** The first day of the month after a month, `YYYY-MM`. */
+function nextMonth(period: string): string {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
