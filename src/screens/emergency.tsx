@@ -96,12 +96,15 @@ function ForResidents() {
   );
 }
 
+/** Keeps the line of the lead until the units arrive. */
+const LATER = '\u00A0';
+
 /** `/nujni-primeri`, `pages.md` P33: whom to call first and what to shut off, also without a session. */
 export default function EmergencyScreen() {
   const isLoggedIn = useLoggedIn();
   const unit = useSelectedUnit();
   return (
-    <Page title={pageTitles.emergency} lead={unit?.naziv}>
+    <Page title={pageTitles.emergency} lead={unit?.naziv ?? (isLoggedIn && LATER)}>
       <p className="answer">{text.lead}</p>
       <section className="page__section">
         <h2>{text.everywhere}</h2>

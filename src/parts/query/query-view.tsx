@@ -5,6 +5,7 @@ import { loadedPart } from '../../domain/values/loaded-part';
 import { messages } from '../../text/common/messages';
 import { Failed, Skeleton, type SkeletonShape } from '../../ui/states/states';
 import { PartialList } from './partial-list';
+import './held.css';
 
 interface QueryViewProps<Data> {
   readonly query: UseQueryResult<Data>;
