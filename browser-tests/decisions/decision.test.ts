@@ -69,6 +69,19 @@ test('an assembly has its facts, the cost for the user, its repetition, and a fi
   await expect(page.getByText(/^Potrebna je več kot polovica vseh/)).toHaveCount(0);
 });
 
+for (const [present, sentence] of [
+  [5001, 'Zbor je bil sklepčen: navzoča je bila več kot polovica deležev.'],
+  [5000, 'Zbor ni bil sklepčen: navzoča ni bila več kot polovica deležev.'],
+] as const) {
+  test(`an assembly with ${present} of 10000 present says whether it had a quorum`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await changeDecision(page, 9103, (decision) => ({ ...decision, navzoci_stevec: present }));
+    await page.goto(pageOf(9103));
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+}
+
 test('an invitation of less than 14 days warns', { tag: '@long' }, async ({ page }) => {
   await changeDecision(page, 9102, (decision) => ({ ...decision, sklicano: '2026-11-20' }));
   await page.goto(pageOf(9102));

@@ -6,7 +6,7 @@ const contacts: readonly EnergyContact[] = [
   {
     naziv: 'Mreža energetskih svetovalcev ENSVET',
     vrsta: 'svetovanje',
-    url: 'https://ensvet.si',
+    url: 'https://www.ekosklad.si',
     telefon: null,
   },
   {

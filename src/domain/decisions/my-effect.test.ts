@@ -22,6 +22,15 @@ test.each([
   expect(partOf(cost, share, 10_000)).toBe(cents);
 });
 
+test.each([
+  [10, 1, 3, 333n],
+  [20, 1, 3, 667n],
+  [0.01, 1, 2, 1n],
+  [15_881, 240, 10_000, 38_114n],
+])('of %d € a share of %i in %i is rounded to %d cents', (cost, share, whole, cents) => {
+  expect(partOf(cost, share, whole)).toBe(cents);
+});
+
 test('two spouses with half a share each carry what the share does, within a cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
