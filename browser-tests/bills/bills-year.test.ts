@@ -96,7 +96,7 @@ test('P16 the table needs no scrolling at 1280 px with the menu open, and the pa
   await page.goto('/redni-obracun');
   await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeVisible();
   const table = page.getByRole('region', { name: 'Redni obračun', exact: true });
-  await expect(table.getByRole('link', { name: 'Stroški 10/2026' })).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Več dejanj, 10/2026' })).toBeVisible();
   const [needed = 0, has = 0] = await table.evaluate((box) => [box.scrollWidth, box.clientWidth]);
   expect(needed).toBeLessThanOrEqual(has);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -127,8 +127,9 @@ test('P16 a bill of another unit leads to the costs of that unit, until another 
   await page.goto('/redni-obracun?enota=vse');
   await page
     .getByRole('row', { name: garage })
-    .getByRole('link', { name: /^Stroški/ })
+    .getByRole('button', { name: /^Več dejanj/ })
     .click();
+  await page.getByRole('link', { name: /^Specifikacija stroškov \d/ }).click();
   await expect(page).toHaveURL('/specifikacija-stroskov?obdobje=2026-10&enota=0137G22');
   const unit = page.getByRole('main').getByRole('combobox', { name: 'Enota' });
   await expect(unit).toContainText(garage);

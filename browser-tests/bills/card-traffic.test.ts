@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/screens/select';
+import { choose, unfoldFilters } from '../helpers/screens/select';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const tile = (page: Page, label: string) =>
@@ -78,6 +78,7 @@ test('P3 a filter by kind or purpose hides the balance and says why; the file om
   await signIn();
   await page.goto('/kartica-obracunov-s-placili');
   await expect(page.getByRole('columnheader', { name: 'Saldo po knjižbi' })).toBeVisible();
+  await unfoldFilters(page);
   await choose(page, 'Vrsta', 'Plačilo');
   await expect(page).toHaveURL(/\?vrsta=placilo$/);
   await expect(

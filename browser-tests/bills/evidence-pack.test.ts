@@ -215,6 +215,7 @@ test('P14 a tenant gets a pack that names the pages without access', { tag: '@lo
 }) => {
   await signIn(rok);
   await page.goto('/redni-obracun');
+  await page.getByRole('button', { name: 'Več dejanj, 10/2026' }).click();
   await page.getByRole('button', { name: 'Dokazni paket za 10/2026' }).click();
   const text = dialogOf(page).getByText('nimate dostopa do strani »Dokumenti dobaviteljev«');
   await expect(text).toBeVisible();

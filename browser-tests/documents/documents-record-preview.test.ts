@@ -13,10 +13,9 @@ const file = '/documents/771204';
 const pdf = { 'content-type': 'application/pdf' };
 
 const preview = (page: Page) =>
-  page.getByRole('button', { name: /^Predogled, Zapisnik_14042026.pdf/ });
+  page.getByRole('button', { name: /^Predogled, Zapisnik 14.04.2026/ });
 
-const save = (page: Page) =>
-  page.getByRole('button', { name: 'Prenesi PDF, Zapisnik_14042026.pdf' });
+const save = (page: Page) => page.getByRole('button', { name: 'Prenesi PDF, Zapisnik 14.04.2026' });
 
 function savedBy(page: Page): Download[] {
   const saved: Download[] = [];

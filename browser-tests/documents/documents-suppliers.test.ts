@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/screens/select';
+import { choose, unfoldFilters } from '../helpers/screens/select';
 import { chooseUnit } from '../helpers/screens/switcher';
 
 const path = '/dokumenti-dobaviteljev';
@@ -16,12 +16,14 @@ test('a supplier’s name never appears in the address, and a reload keeps the c
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(path);
+  await unfoldFilters(page);
   await choose(page, 'Dobavitelj', 'Elektro Breza s.p.');
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?dobavitelj=[0-9a-z]{1,7}$/);
   await page.reload();
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   await page.getByRole('button', { name: 'Počisti filtre' }).click();
+  await unfoldFilters(page);
   await choose(page, 'Breme', 'Rezervni sklad');
   await choose(page, 'Leto', '2026');
   await choose(page, 'Vrsta stroška', 'Obnova krmilja dvigala');

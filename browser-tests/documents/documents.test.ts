@@ -40,12 +40,12 @@ test('P9 a record lists its files and shows a PDF in a tab without a token', asy
     /^Dokumenti upravnika\s*Zapisnik zbora etažnih lastnikov 14\.04\.2026$/,
   );
   await expect(page.getByRole('list', { name: 'Dokumenti' }).getByRole('listitem')).toContainText([
-    'PDF, 96\u00A0kB, 20.04.2026',
-    'PDF, 133\u00A0kB, 20.04.2026',
-    'Zapisnik s podpisno listo (brez osebnih podatkov)PDF, 471\u00A0kB, 20.04.2026',
+    'Rezultati glasovanjaPDF · 96\u00A0kB · 20.04.2026',
+    'Vabilo z dnevnim redomPDF · 133\u00A0kB · 20.04.2026',
+    'Zapisnik 14.04.2026Zapisnik s podpisno listo (brez osebnih podatkov)PDF · 471\u00A0kB · 20.04.2026',
   ]);
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Predogled, Zapisnik_14042026.pdf/ }).click();
+  await page.getByRole('button', { name: /^Predogled, Zapisnik 14.04.2026/ }).click();
   const tab = await opened;
   await expect.poll(() => tab.url()).toMatch(/^blob:http/);
   // The browser's own viewer with the document: the page's policy has not blocked it.
@@ -55,12 +55,14 @@ test('P9 a record lists its files and shows a PDF in a tab without a token', asy
   expect(callsTo(flight.record.requests, '/documents/771204')).toHaveLength(1);
 });
 
-test('P10 the invoices of a month are listed with their three sums', async ({ page }) => {
+test('P10 the invoices of a month are listed with the VAT in each, and their sums', async ({
+  page,
+}) => {
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;
   const line = (supplier: string, net: string, vat: string, sum: string) =>
-    new RegExp(`^${supplier}.*\t10/2026\t${euro(net)}\t${euro(vat)}\t${euro(sum)}\t`);
+    new RegExp(`^${supplier}.*\t10/2026\t${euro(net)}\t${euro(sum)}DDV ${euro(vat)}\t`);
   const wanted = [
     line('Toplarna Gaj d.o.o.', '5\u202F275.20', '1\u202F160.54', '6\u202F435.74'),
     line('Vodovod Gaj d.o.o.', '612.84', '58.22', '671.06'),
@@ -74,7 +76,7 @@ test('P10 the invoices of a month are listed with their three sums', async ({ pa
   ];
   expect(rows.slice(1, -1)).toEqual(wanted.map((row) => expect.stringMatching(row)));
   expect(rows.at(-1)?.trim()).toBe(
-    `Skupaj\t\t\t\t\t${euro('7\u202F948.80')}\t${euro('1\u202F580.07')}\t${euro('9\u202F528.87')}`,
+    `Skupaj\t\t\t\t${euro('7\u202F948.80')}\t${euro('9\u202F528.87')}`,
   );
 });
 

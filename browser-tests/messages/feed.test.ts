@@ -91,7 +91,7 @@ test('P19 the board of the sample shows pinned posts first and expired ones in t
   for (const text of ['Pripeto', 'Dela v stavbi', '20.11.2026, 13:05', 'Velja do', '26.11.2026']) {
     await expect(post).toContainText(text);
   }
-  await expect(post.getByRole('button', { name: 'Prenesi PDF, obvestilo.pdf' })).toBeVisible();
+  await expect(post.getByRole('button', { name: 'Prenesi PDF, obvestilo' })).toBeVisible();
   await expect(page.getByText('Imate 1 neprebrano objavo.')).toBeVisible();
   await expect(badge(page, 'Oglasna deska, 1 neprebrana')).toBeVisible();
   await page.getByRole('switch', { name: 'Prikaži arhiv' }).click();

@@ -36,7 +36,7 @@ const columns: Column<CardLine>[] = [
     key: 'st_dokumenta',
     label: label.st_dokumenta,
     kind: 'text',
-    note: ({ referenca }) => referenca && `${label.referenca} ${referenca}`,
+    note: ({ referenca }) => referenca && `${label.referenca}\u00A0${referenca}`,
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
@@ -68,6 +68,7 @@ export default function CardTrafficScreen() {
       columns={columns}
       filters={filters}
       sort="-datum"
+      totalsAbove
       empty={text.empty}
       framesEmpty
       rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}

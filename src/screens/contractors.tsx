@@ -56,8 +56,8 @@ const columns: Column<Contractor>[] = [
   { key: 'email', label: label.email, kind: 'text', cell: onlineOf },
   { key: 'splet', label: label.splet, kind: 'text', only: 'file' },
   { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
-  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date', card: 'line' },
-  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date', card: 'line' },
+  { key: 'pogodba_od', label: label.pogodba_od, kind: 'date', card: 'line', table: 'none' },
+  { key: 'pogodba_do', label: label.pogodba_do, kind: 'date', card: 'line', table: 'none' },
 ];
 
 /** Filters by activity; the choices are those of the list. */

@@ -15,7 +15,7 @@ import { pageTitles } from '../text/shell/pages';
 import { Select } from '../ui/controls/select';
 import { Page } from '../ui/page/page';
 import { Empty, Skeleton } from '../ui/states/states';
-import { BillView } from './cost-specification/bill-view';
+import { BillAnswer, BillView } from './cost-specification/bill-view';
 import { usePeriod } from './cost-specification/use-period';
 import '../ui/table/list-view.css';
 import './cost-specification.css';
@@ -74,8 +74,11 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
   // The choices are known from the first answer on. After a choice of another unit they stay on the screen.
   const isFirstAnswer = !hasChosen && known === undefined && query.isPending;
   if (!units || isFirstAnswer) return <Skeleton lines={8} />;
+  const hasLines = query.data !== undefined && query.data.postavke.length > 0;
   return (
     <>
+      {hasLines ? <BillAnswer bill={query.data} /> : null}
+      {query.isPending ? <Skeleton lines={2} /> : null}
       <Choices
         unit={unit}
         units={units}

@@ -4,19 +4,16 @@ import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
-import { SpecificationLink } from '../parts/bill/specification-link';
-import { EvidenceButton } from '../parts/evidence/evidence-button';
 import { ListPage } from '../parts/list-page/list-page';
 import { deliveryLabels, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
-import { Money } from '../ui/page/money';
-import { Tiles } from '../ui/page/tiles';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 import { AnnualButton } from './regular-billing/annual-button';
 import { ByMonth } from './regular-billing/by-month';
+import { OtherActs } from './regular-billing/other-acts';
 import { YearZip } from './regular-billing/year-zip';
 
 const label = text.columns;
@@ -74,35 +71,25 @@ export default function RegularBillingScreen() {
           path={bill.pot_pdf}
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >
-          <SpecificationLink period={bill.obdobje} unit={bill.inventarna_stevilka} />
-          <EvidenceButton
-            unit={bill.inventarna_stevilka}
-            bill={bill.st_dokumenta}
-            period={bill.obdobje}
-          />
+          <OtherActs bill={bill} />
         </BillActions>
       )}
-      above={({ skupaj_znesek, skupaj_odprto }) => (
+      totalsAbove
+      above={({ skupaj_znesek, skupaj_odprto, povprecje }) => (
         <p className="answer">
           {text.yearAnswer(
             formatMoney(skupaj_znesek),
             skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null,
+            formatMoney(povprecje),
           )}
         </p>
       )}
-      below={({ pot_zip, skupaj_znesek, skupaj_odprto, povprecje }, { unit, year }) => (
+      below={({ pot_zip }, { unit, year }) => (
         <>
           <div className="list__actions">
             <YearZip path={pot_zip} year={year} />
             <AnnualButton unit={unit} year={year} />
           </div>
-          <Tiles
-            tiles={[
-              { label: text.yearTotal, value: <Money value={skupaj_znesek} /> },
-              { label: text.monthlyMean, value: <Money value={povprecje} /> },
-              { label: text.open, value: <Money value={skupaj_odprto} /> },
-            ]}
-          />
           <ByMonth unit={unit} />
         </>
       )}

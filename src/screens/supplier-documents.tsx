@@ -1,6 +1,7 @@
 import { supplierDocumentsQuery } from '../api/documents';
 import type { SupplierDocument } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
+import { formatMoney } from '../domain/money/number';
 import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { SpecificationLink } from '../parts/bill/specification-link';
@@ -9,6 +10,7 @@ import { messages } from '../text/common/messages';
 import { unknownText } from '../text/common/unknown';
 import { invoicesText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
+import { Money } from '../ui/page/money';
 import type { Column } from '../ui/table/column';
 import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
 
@@ -17,19 +19,53 @@ const label = text.columns;
 /** The day of payment, or the due date of an unpaid invoice. */
 function paymentOf({ datum_placila, rok_placila }: SupplierDocument): string | null {
   const [paid, due] = [formatDate(datum_placila), formatDate(rok_placila)];
-  if (paid !== '/') return `${label.datum_placila} ${paid}`;
-  return due === '/' ? null : `${label.rok_placila} ${due}`;
+  if (paid !== '/') return text.paid(paid);
+  return due === '/' ? null : text.due(due);
+}
+
+/** The fund that pays, when it is not the regular bill. */
+function sourceOf({ vir }: SupplierDocument): string | null {
+  return vir === 'redni' ? null : `${label.vir}: ${labelOf(text.sources, vir, unknownText.other)}`;
+}
+
+/** The supplier, and below the kind of cost: a column of its own would make each row three lines high. */
+function supplierOf(row: SupplierDocument) {
+  return (
+    <>
+      {row.dobavitelj}
+      <span className="list__note">
+        {[row.vrsta_stroska, sourceOf(row)].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}
+
+/** The total, and below the VAT in it. */
+function totalOf({ znesek, ddv }: SupplierDocument) {
+  return (
+    <>
+      <Money value={znesek} />
+      <span className="list__note">{text.vat(formatMoney(ddv))}</span>
+    </>
+  );
 }
 
 const columns: Column<SupplierDocument>[] = [
-  { key: 'dobavitelj', label: label.dobavitelj, kind: 'text', card: 'title' },
+  {
+    key: 'dobavitelj',
+    label: label.dobavitelj,
+    kind: 'text',
+    card: 'title',
+    cell: supplierOf,
+    cardCell: ({ dobavitelj }) => dobavitelj,
+  },
   {
     key: 'vrsta_stroska',
     label: label.vrsta_stroska,
     kind: 'text',
     card: 'sub',
-    note: ({ vir }) =>
-      vir === 'redni' ? null : `${label.vir}: ${labelOf(text.sources, vir, unknownText.other)}`,
+    note: sourceOf,
+    table: 'none',
   },
   {
     key: 'st_racuna',
@@ -42,8 +78,16 @@ const columns: Column<SupplierDocument>[] = [
   { key: 'obdobje', label: label.obdobje, kind: 'period' },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },
   { key: 'znesek_brez_ddv', label: label.znesek_brez_ddv, kind: 'money', total: 'sum' },
-  { key: 'ddv', label: label.ddv, kind: 'money', total: 'sum' },
-  { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
+  { key: 'ddv', label: label.ddv, kind: 'money', total: 'sum', table: 'none' },
+  {
+    key: 'znesek',
+    label: label.znesek,
+    kind: 'money',
+    card: 'amount',
+    cell: totalOf,
+    cardCell: ({ znesek }) => <Money value={znesek} />,
+    total: 'sum',
+  },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date', only: 'file' },
   { key: 'datum_placila', label: label.datum_placila, kind: 'date', only: 'file' },
 ];

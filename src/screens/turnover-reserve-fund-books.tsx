@@ -44,6 +44,7 @@ export default function FundLedgerScreen() {
       columns={columns}
       filters={filters}
       sort="-datum"
+      totalsAbove
       empty={text.empty}
       rowActions={({ pot, opis }) => <BillActions path={pot} document={opis} />}
       above={(ledger) => <LedgerAnswer ledger={ledger} />}

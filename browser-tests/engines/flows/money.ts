@@ -20,10 +20,12 @@ const code: Target = { role: 'img', within: dialog };
 /** Pixels for each module of a shown code, which a reader needs. */
 const SCALE = 4;
 const FILE = 'Zapisnik_14042026.pdf';
+/** The file's title on the screen. */
+const TITLE = 'Zapisnik 14.04.2026';
 
 const buttonFor = (what: string): Target => ({
   role: 'button',
-  name: new RegExp(`^${what}, ${FILE}`),
+  name: new RegExp(`^${what}, ${TITLE}`),
 });
 
 const seesChoice = (tab: Tab, text: string) => tab.sees({ ...switcher, text });

@@ -6,6 +6,11 @@ export async function openSelect(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
+/** Unfolds the filters of a list that has many. */
+export async function unfoldFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filtri', exact: true, expanded: false }).click();
+}
+
 /** Selects an option of a drop-down list by its text. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   await openSelect(page, label);

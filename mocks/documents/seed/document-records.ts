@@ -44,7 +44,7 @@ export const documentRecords: readonly SeedRecord[] = [
     datum: '2026-03-27',
     datum_objave: '2026-03-27T12:00:00+01:00',
     files: filesOf(771180, [
-      { datoteka: 'Letno_porocilo_2025.pdf', naziv: 'Letno poročilo 2025', velikost: 731442 },
+      { datoteka: 'Letno_poročilo_2025.pdf', naziv: 'Letno poročilo 2025', velikost: 731442 },
       { datoteka: 'Stanje_rezervnega_sklada_2025.pdf', naziv: 'Stanje sklada', velikost: 88120 },
     ]),
   },
@@ -58,7 +58,7 @@ export const documentRecords: readonly SeedRecord[] = [
     datum_objave: '2026-02-03T09:10:00+01:00',
     velja_do: '2028-12-31',
     files: filesOf(771150, [
-      { datoteka: 'Nacrt_vzdrzevanja_2026-2028.pdf', naziv: 'Načrt', velikost: 214003 },
+      { datoteka: 'Načrt_vzdrževanja_2026–2028.pdf', naziv: 'Načrt', velikost: 214003 },
     ]),
   },
   {
@@ -70,7 +70,7 @@ export const documentRecords: readonly SeedRecord[] = [
     st_zadeve: '0137-05/2019',
     datum: '2019-06-10',
     datum_objave: '2019-06-11T10:00:00+02:00',
-    files: filesOf(560020, [{ datoteka: 'Hisni_red.pdf', naziv: 'Hišni red', velikost: 120331 }]),
+    files: filesOf(560020, [{ datoteka: 'Hišni_red.pdf', naziv: 'Hišni red', velikost: 120331 }]),
   },
   {
     ...plain,
@@ -100,6 +100,6 @@ export const documentRecords: readonly SeedRecord[] = [
     st_zadeve: '0291-02/2020',
     datum: '2020-02-14',
     datum_objave: '2020-02-17T09:00:00+01:00',
-    files: filesOf(561000, [{ datoteka: 'Hisni_red.pdf', naziv: 'Hišni red', velikost: 118204 }]),
+    files: filesOf(561000, [{ datoteka: 'Hišni_red.pdf', naziv: 'Hišni red', velikost: 118204 }]),
   },
 ];

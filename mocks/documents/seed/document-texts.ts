@@ -34,7 +34,7 @@ export const documentTexts: Readonly<Record<string, readonly string[]>> = {
     '5. Razno',
     'Če ne morete priti, lahko za glasovanje pooblastite drugega lastnika.',
   ],
-  'Hisni_red.pdf': [
+  'Hišni_red.pdf': [
     'Od 22. do 6. ure je nočni mir, ob nedeljah in praznikih tudi od 14. do 16. ure.',
     'Hrupna dela so dovoljena od ponedeljka do petka od 8. do 19. ure, v soboto do 14. ure.',
     'Hodniki in stopnišča so evakuacijska pot in morajo biti prosti.',

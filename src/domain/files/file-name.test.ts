@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileNameFor, nameInDisposition, shownFileName } from './file-name';
+import { fileNameFor, fileTitle, nameInDisposition, shownFileName } from './file-name';
 
 const PDF = 'application/pdf';
 
@@ -99,6 +99,18 @@ test.each([
   ['Račun št. 5 – čšž 😀.pdf', 'Račun št. 5 – čšž 😀.pdf'],
 ])('the name %j is shown as %j', (given, shown) => {
   expect(shownFileName(given)).toBe(shown);
+});
+
+test.each([
+  ['Rezultati_glasovanja.pdf', 'pdf', 'Rezultati glasovanja'],
+  ['Zapisnik_14042026.pdf', 'pdf', 'Zapisnik 14.04.2026'],
+  ['racun_2026-10_26100314.pdf', 'pdf', 'racun 2026-10 26100314'],
+  ['Načrt 2026–2028.PDF', 'pdf', 'Načrt 2026–2028'],
+  ['pogodba.pdf.exe', 'pdf', 'pogodba.pdf.exe'],
+  ['__.pdf', 'pdf', '__.pdf'],
+  ['evil\u202Efdp.exe', 'exe', 'evilfdp'],
+])('the title of %j of type %j is %j', (name, extension, title) => {
+  expect(fileTitle(name, extension)).toBe(title);
 });
 
 /** The text that a browser's `Headers` give for a header sent as UTF-8. */

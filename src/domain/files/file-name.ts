@@ -15,6 +15,22 @@ export function shownFileName(name: string): string {
   return name.replace(DECEIVING_CHARACTERS, '');
 }
 
+/** A day as eight digits, such as `14042026`. */
+const DAY = /(?<!\d)(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])((?:19|20)\d\d)(?!\d)/g;
+
+/**
+ * A title from the name of a file, for display (`pages.md` P9): without the extension, with spaces for underscores and
+ * dates with dots. A name that has nothing else stays as it is.
+ *
+ * @param extension - the type of the file, without a dot; another ending stays, because it would hide what the file is
+ */
+export function fileTitle(name: string, extension: string): string {
+  const shown = shownFileName(name);
+  const end = `.${extension.toLowerCase()}`;
+  const base = shown.toLowerCase().endsWith(end) ? shown.slice(0, -end.length) : shown;
+  return base.replaceAll('_', ' ').replace(DAY, '$1.$2.$3').replace(/ {2,}/g, ' ').trim() || shown;
+}
+
 /**
  * A name that any system can save a file by: no separators, no invisible characters, no Windows device, at most 150
  * characters, never empty. The extension fits the content type (§7); an unknown type keeps the given extension unless a

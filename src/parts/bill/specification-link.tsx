@@ -12,10 +12,12 @@ interface SpecificationLinkProps {
   readonly period: string;
   /** `inventarna_stevilka` of the bill's unit; the selected unit by default. */
   readonly unit?: string;
+  /** Set for a link that looks like a button, in a menu. */
+  readonly className?: string | undefined;
 }
 
 /** A link from a bill to its cost specification, for users who may see that page (`pages.md` P16). */
-export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
+export function SpecificationLink({ period, unit, className }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
   const inTable = useContext(InTable);
   if (!granted) return null;
@@ -26,6 +28,7 @@ export function SpecificationLink({ period, unit }: SpecificationLinkProps) {
   const words = inTable ? text.costs : text.specification;
   return (
     <Link
+      className={className}
       to={`${pathOf('cost-specification')}?${address}`}
       aria-label={`${words} ${formatPeriod(period)}`}
     >

@@ -1,8 +1,9 @@
 import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/dates/date';
-import { shownFileName } from '../../domain/files/file-name';
+import { fileTitle } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
 import { downloadText as text } from '../../text/documents/download';
+import { MOBILE, useMedia } from '../../ui/browser/use-media';
 import './document-list.css';
 import { DownloadButton } from './download-button';
 import { PreviewButton } from './preview-button';
@@ -20,19 +21,27 @@ export interface ListedFile {
   readonly note?: string | null;
 }
 
-/** Files with type and size and a download button; PDFs also have a preview (`pages.md` P9, P11, P19). */
-export function DocumentList({ label, files }: { label: string; files: readonly ListedFile[] }) {
+interface DocumentListProps {
+  readonly label: string;
+  readonly files: readonly ListedFile[];
+  /** Set where the list is narrow on a wide screen too: the buttons have no words. */
+  readonly narrow?: true;
+}
+
+/** Files with title, type and size and a download button; PDFs also have a preview (`pages.md` P9, P11, P19). */
+export function DocumentList({ label, files, narrow }: DocumentListProps) {
+  const iconOnly = useMedia(MOBILE) || narrow === true;
   return (
     <ul className="document-list" aria-label={label}>
       {files.map((file) => (
         <li key={file.pot}>
           <FileText size={24} aria-hidden />
           <div className="document-list__about">
-            <p className="document-list__name">{shownFileName(file.naziv)}</p>
-            {file.note ? <p>{file.note}</p> : null}
+            <p className="document-list__name">{fileTitle(file.naziv, file.vrsta)}</p>
+            {file.note ? <p className="document-list__facts">{file.note}</p> : null}
             <p className="document-list__facts">{factsOf(file)}</p>
           </div>
-          <FileActions {...file} />
+          <FileActions file={file} iconOnly={iconOnly} />
         </li>
       ))}
     </ul>
@@ -41,18 +50,20 @@ export function DocumentList({ label, files }: { label: string; files: readonly 
 
 function factsOf({ vrsta, velikost, datum }: ListedFile): string {
   const facts = [vrsta.toUpperCase(), formatSize(velikost), formatDate(datum)];
-  return facts.filter((fact) => fact !== '/').join(', ');
+  return facts.filter((fact) => fact !== '/').join(' · ');
 }
 
-function FileActions({ naziv, vrsta, velikost, pot }: ListedFile) {
-  const name = shownFileName(naziv);
+function FileActions({ file, iconOnly }: { file: ListedFile; iconOnly: boolean }) {
+  const { naziv, vrsta, velikost, pot } = file;
+  const title = fileTitle(naziv, vrsta);
   return (
     <div className="document-list__actions">
-      {vrsta === 'pdf' ? <PreviewButton document={name} file={pot} /> : null}
+      {vrsta === 'pdf' ? <PreviewButton document={title} file={pot} iconOnly={iconOnly} /> : null}
       <DownloadButton
         label={text.save(vrsta.toUpperCase())}
-        document={`${name}, ${formatSize(velikost)}`}
+        document={`${title}, ${formatSize(velikost)}`}
         file={pot}
+        iconOnly={iconOnly}
       />
     </div>
   );

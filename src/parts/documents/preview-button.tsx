@@ -10,6 +10,8 @@ interface PreviewButtonProps {
   readonly label?: string;
   readonly document: string;
   readonly file: DocumentFile;
+  /** Set where there is room for the icon only. */
+  readonly iconOnly?: boolean;
 }
 
 /** Shows a PDF in a new tab; when the browser cannot, the file is saved. */
@@ -17,6 +19,7 @@ export function PreviewButton({
   label = downloadText.preview,
   document,
   file,
+  iconOnly,
 }: PreviewButtonProps) {
   const { busy, failure, start } = useDocument(file);
   const show = () => {
@@ -35,6 +38,7 @@ export function PreviewButton({
       document={`${document}, ${downloadText.newTab}`}
       busy={busy}
       failure={failure}
+      iconOnly={iconOnly}
       onPress={() => void start(show)}
     />
   );

@@ -34,6 +34,9 @@ interface ListToolsProps<Row> {
   readonly onClear: () => void;
 }
 
+/** On a wide screen more filters are folded: a search and two of them are one row. */
+const UNFOLDED_FILTERS = 2;
+
 /** The choice of order, for a list without column headings. */
 function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
   const options = columns.flatMap(({ key, label }) => [
@@ -100,7 +103,10 @@ function Chips<Row>({ at, filters, state, searchName }: ListToolsProps<Row>) {
   ));
 }
 
-/** Filters, search and sort of a list (`pages.md` 2.3). On a phone they are in a sheet, so that the list is visible. */
+/**
+ * Filters, search and sort of a list (`pages.md` 2.3). On a phone they are in a sheet, on a wide screen many
+ * are folded, so that the list is visible.
+ */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { at, columns, filters, state, hasSearch, hasHeadings, isFiltered, hits, onClear } = props;
   const hasOrders = columns.length > 0 && !hasHeadings;
@@ -108,23 +114,46 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   if (hasHeadings && !hasSearch && filters.length === 0) return null;
   if (props.count < FILTERED_FROM && !isFiltered) return null;
+  const isFolded = !mobile && filters.length > UNFOLDED_FILTERS;
+  const search = hasSearch ? (
+    <SearchField
+      value={at.search}
+      onSearch={(typed) => at.change({ [listParams.page]: undefined }, typed)}
+    />
+  ) : null;
+  const clear =
+    isFiltered && hits ? (
+      <button type="button" className="button button--quiet" onClick={onClear}>
+        {text.clear}
+      </button>
+    ) : null;
   const fields = (
     <div className="list-tools__fields">
       <FilterSelects at={at} filters={filters} choices={state.choices} />
-      {hasSearch ? (
-        <SearchField
-          value={at.search}
-          onSearch={(search) => at.change({ [listParams.page]: undefined }, search)}
-        />
-      ) : null}
+      {isFolded ? null : search}
       {hasOrders ? <SortSelect {...props} /> : null}
-      {isFiltered && hits ? (
-        <button type="button" className="button button--quiet" onClick={onClear}>
-          {text.clear}
-        </button>
-      ) : null}
+      {isFolded ? null : clear}
     </div>
   );
+  if (isFolded) {
+    return (
+      <div className="list-tools list-tools--narrow no-print">
+        {search}
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal size={18} aria-hidden />
+          {text.onlyFilters}
+        </button>
+        <Chips {...props} />
+        {clear}
+        {isOpen ? fields : null}
+      </div>
+    );
+  }
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
   const title = hasOrders ? text.filters : text.onlyFilters;
   return (

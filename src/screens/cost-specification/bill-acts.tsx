@@ -1,20 +1,15 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import FolderArchive from 'lucide-react/icons/folder-archive';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { costCsv } from '../../parts/bill/cost-csv';
 import { DownloadButton } from '../../parts/documents/download-button';
+import { EvidenceButton } from '../../parts/evidence/evidence-button';
 import { EvidenceDialog } from '../../parts/evidence/evidence-dialog';
 import { costText as text } from '../../text/bills/cost-specification';
-import { evidenceText } from '../../text/bills/evidence';
-import { listText } from '../../text/common/list';
 import { saveFile } from '../../ui/browser/save-file';
-import { MOBILE, useMedia } from '../../ui/browser/use-media';
-import { BesidePopover } from '../../ui/controls/beside-popover';
 import { ExportButton } from '../../ui/controls/export-button';
-import { focusFirst } from '../../ui/controls/focus-first';
+import { MoreActs } from '../../ui/controls/more-acts';
 import { PayBill } from './pay-bill';
 
 interface OtherActsProps {
@@ -42,17 +37,8 @@ function OtherActs({ bill, close, onEvidence }: OtherActsProps) {
         <DownloadButton key={path} document={text.document(formatPeriod(obdobje))} file={path} />
       )}
       <ExportButton onExport={closing(save)} />
-      {onEvidence ? (
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-haspopup="dialog"
-          aria-label={evidenceText.openFor(formatPeriod(obdobje))}
-          onClick={closing(onEvidence)}
-        >
-          <FolderArchive size={18} aria-hidden />
-          {evidenceText.open}
-        </button>
+      {onEvidence && obdobje !== null ? (
+        <EvidenceButton period={obdobje} onOpen={closing(onEvidence)} />
       ) : null}
       <button
         type="button"
@@ -71,7 +57,6 @@ function OtherActs({ bill, close, onEvidence }: OtherActsProps) {
  * P14). On a phone all but paying are in a menu. The dialog is outside it, because it stays when the menu closes.
  */
 export function BillActs({ bill }: { bill: CostSpecification }) {
-  const isMobile = useMedia(MOBILE);
   const [isPacking, setIsPacking] = useState(false);
   const { st_obracuna: number, obdobje: period, inventarna_stevilka: unit } = bill;
   const hasEvidence = number !== null && period !== null;
@@ -79,21 +64,9 @@ export function BillActs({ bill }: { bill: CostSpecification }) {
   return (
     <div className="bill-acts">
       <PayBill bill={bill} />
-      {isMobile ? (
-        <BesidePopover
-          label={listText.more}
-          className="icon-button"
-          button={<Ellipsis size={22} aria-hidden />}
-        >
-          {(close) => (
-            <div ref={focusFirst} className="more-menu">
-              <OtherActs bill={bill} close={close} onEvidence={onEvidence} />
-            </div>
-          )}
-        </BesidePopover>
-      ) : (
-        <OtherActs bill={bill} close={() => {}} onEvidence={onEvidence} />
-      )}
+      <MoreActs>
+        {(close) => <OtherActs bill={bill} close={close} onEvidence={onEvidence} />}
+      </MoreActs>
       {hasEvidence && isPacking ? (
         <EvidenceDialog
           unit={unit}

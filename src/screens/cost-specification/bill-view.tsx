@@ -16,9 +16,8 @@ import { CostGroups } from './cost-groups';
 import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
-/** A bill: its amount and check, its costs, the changes against earlier bills, and the shares. */
-export function BillView({ bill }: { bill: CostSpecification }) {
-  const check = useMemo(() => checkBill(bill), [bill]);
+/** The amount of a bill and what changed, above the choice of another bill. */
+export function BillAnswer({ bill }: { bill: CostSpecification }) {
   return (
     <>
       <PrintHead unit={bill.naziv_enote} />
@@ -27,6 +26,17 @@ export function BillView({ bill }: { bill: CostSpecification }) {
           {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}
         </p>
         <WhatChanged bill={bill} />
+      </div>
+    </>
+  );
+}
+
+/** A bill: its check, its costs, the changes against earlier bills, and the shares. */
+export function BillView({ bill }: { bill: CostSpecification }) {
+  const check = useMemo(() => checkBill(bill), [bill]);
+  return (
+    <>
+      <div className="bill-answer">
         <CheckAnswer check={check} />
         <p className="bill-answer__facts">
           <span>{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</span>

@@ -16,6 +16,7 @@ export default function RecordFiles({ id, title }: { id: number; title: string }
         ) : (
           <DocumentList
             label={title}
+            narrow
             files={dokumenti.map(({ naziv_dokumenta, koncnica, opis, ...file }) => ({
               ...file,
               naziv: naziv_dokumenta,

@@ -27,13 +27,19 @@ interface ToPayCardProps {
 
 function ToPay({ items, isNotLet }: ToPayCardProps) {
   if (items.postavke.length === 0) {
-    return <p>{isNotLet ? text.nothingOpen : text.nothingOpenOfYours}</p>;
+    return (
+      <>
+        <p>{isNotLet ? text.nothingOpen : text.nothingOpenOfYours}</p>
+        <Buttons items={items} />
+      </>
+    );
   }
   return (
     <>
       <p className="home__amount">
         <Money value={items.skupaj_odprto} />
       </p>
+      <Buttons items={items} />
       <Lines
         lines={{
           [text.nextDueDate]: formatDate(items.naslednji_rok),
@@ -51,6 +57,20 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
 
 /** The open items include overpaid bills. */
 const isToPay = ({ odprto }: OpenItem) => odprto > 0;
+
+/** They come right after the amount, in the first view of a phone held sideways too. */
+function Buttons({ items }: { items: OpenItems | undefined }) {
+  return (
+    <div className="home__buttons">
+      <PayButton payments={items?.postavke.filter(isToPay) ?? []} joints={items?.skupna_placila}>
+        {payText.pay}
+      </PayButton>
+      <Link className="button button--quiet" to={pathOf('open-items')}>
+        {pageTitles['open-items']}
+      </Link>
+    </div>
+  );
+}
 
 /** The amount to pay and its due date, with the ways to pay (`pages.md` P1 "Za plačilo"). */
 export function ToPayCard({ unit }: { unit: Unit }) {
@@ -74,19 +94,7 @@ export function ToPayCard({ unit }: { unit: Unit }) {
           )
         }
       </QueryView>
-      {query.isPending || tenancy.isPending ? null : (
-        <div className="home__buttons">
-          <PayButton
-            payments={query.data?.postavke.filter(isToPay) ?? []}
-            joints={query.data?.skupna_placila}
-          >
-            {payText.pay}
-          </PayButton>
-          <Link className="button button--quiet" to={pathOf('open-items')}>
-            {pageTitles['open-items']}
-          </Link>
-        </div>
-      )}
+      {query.isError && query.data === undefined ? <Buttons items={undefined} /> : null}
       {managers.length > 1 ? <AllDuesLink className="home__all-dues" /> : null}
     </section>
   );

@@ -7,12 +7,21 @@ import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
 import { mailLink, telephoneLink, webLink } from '../../ui/page/contact-links';
-import { Facts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
 
 const label = text.facts;
+
+/** What a resident asks first: against what, up to how much, for how much, until when. */
+const FIRST = [
+  label.kritja,
+  label.izkljucitve,
+  label.zavarovalna_vsota,
+  label.mesecni_strosek_enote,
+  label.velja,
+];
 
 function State({ state, until }: { state: ContractState; until: string | null }) {
   if (state === 'past') return <StatusBadge tone="danger" label={text.past} />;
@@ -88,7 +97,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
         <p>
           <State state={state} until={velja_do} />
         </p>
-        <Facts facts={factsOf(contract)} />
+        <FoldedFacts facts={factsOf(contract)} first={FIRST} />
         {documents.length > 0 ? (
           <div className="section-card__buttons">
             {documents.map(({ name, path }) => (

@@ -6,7 +6,7 @@ import { formLink } from '../../navigation/form-link';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/bills/readings';
 import { listText } from '../../text/common/list';
 import { saveFile } from '../../ui/browser/save-file';
-import { ExportButton } from '../../ui/controls/export-button';
+import { ExportMenu } from '../../ui/controls/export-button';
 import { Notice } from '../../ui/states/notice';
 import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
@@ -90,7 +90,7 @@ export function MeterReadings({ unit, known, readings, year }: MeterReadingsProp
       {readings.some(({ nacin }) => nacin === 'ocena') ? <Notice>{text.estimated}</Notice> : null}
       <div className="page__head">
         <h2>{text.readings}</h2>
-        <ExportButton onExport={save} />
+        <ExportMenu list={text.readings} onExport={save} />
       </div>
       <SubList
         title={text.readings}

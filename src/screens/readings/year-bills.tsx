@@ -3,7 +3,7 @@ import { fileNameOf } from '../../domain/files/csv';
 import { heatLabels as label, limitLabels, readingsText as text } from '../../text/bills/readings';
 import { unknownText } from '../../text/common/unknown';
 import { saveFile } from '../../ui/browser/save-file';
-import { ExportButton } from '../../ui/controls/export-button';
+import { ExportMenu } from '../../ui/controls/export-button';
 import type { Column } from '../../ui/table/column';
 import { listCsv } from '../../ui/table/list-csv';
 import { SubList } from '../../ui/table/sub-list';
@@ -72,7 +72,7 @@ export function YearBills({ unit, year, bills }: YearBillsProps) {
     <section className="page__section">
       <div className="page__head">
         <h2>{title}</h2>
-        <ExportButton onExport={save} />
+        <ExportMenu list={title} onExport={save} />
       </div>
       <SubList
         title={title}

@@ -3,6 +3,7 @@ import type {
   RegisteredHistory,
   RegisteredNumbers,
 } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
 import { shownFileName } from '../../domain/files/file-name';
 import { registeredText as text } from '../../text/building/registered-numbers';
 import { counted, dogs as dogForms, persons as personForms } from '../../text/common/plural';
@@ -51,9 +52,14 @@ const changeColumns: Column<Named<RegisteredChange>>[] = [
 ];
 
 const historyColumns: Column<Named<RegisteredHistory>>[] = [
-  unit,
-  from,
-  { key: 'velja_do', label: label.velja_do, kind: 'date' },
+  { ...unit, card: 'sub' },
+  { ...from, card: 'title', cardCell: ({ velja_od }) => text.from(formatDate(velja_od)) },
+  {
+    key: 'velja_do',
+    label: label.velja_do,
+    kind: 'date',
+    cardCell: ({ velja_do }) => velja_do && text.until(formatDate(velja_do)),
+  },
   persons,
   dogs,
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },

@@ -8,8 +8,9 @@ import { readState } from '../../parts/address/list-state';
 import { useAddress } from '../../parts/address/use-address';
 import { ListTools } from '../../parts/list-page/list-tools';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { pageTitles } from '../../text/shell/pages';
 import { saveFile } from '../../ui/browser/save-file';
-import { ExportButton } from '../../ui/controls/export-button';
+import { ExportMenu } from '../../ui/controls/export-button';
 import { filterRows } from '../../ui/table/arrange';
 import { listCsv } from '../../ui/table/list-csv';
 import { NoHits } from '../../ui/table/no-hits';
@@ -26,7 +27,8 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
   const leases = byLease(shown);
   const tenants = new Set(shown.map((item) => item.sifra_placnika_najemnika)).size;
   const sums = sumsOf(shown);
-  const [open, overdue] = [fromCents(sums.open), fromCents(sums.overdue)];
+  const overdue = sums.overdue > 0n ? formatMoney(fromCents(sums.overdue)) : null;
+  const amounts = [formatMoney(fromCents(sums.open)), overdue] as const;
   const save = () =>
     saveFile(
       listCsv(shown, columns, false),
@@ -36,15 +38,14 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
   const isFiltered = shown.length !== items.length;
   return (
     <>
-      {isFiltered ? (
+      <div className="page__head">
         <p className="answer">
-          {text.sums(formatMoney(open), overdue > 0 ? formatMoney(overdue) : null)}
+          {isFiltered ? text.sums(...amounts) : text.answer(tenants, ...amounts)}
         </p>
-      ) : (
-        <p className="answer">
-          {text.answer(tenants, formatMoney(open), overdue > 0 ? formatMoney(overdue) : null)}
-        </p>
-      )}
+        {shown.length > 0 ? (
+          <ExportMenu list={pageTitles['tenants-open-items']} onExport={save} />
+        ) : null}
+      </div>
       <ListTools
         at={at}
         columns={[]}
@@ -62,11 +63,6 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
         <LeaseSection key={lease.key} lease={lease} alone={leases.length === 1} />
       ))}
       <p className="page__lead">{text.note}</p>
-      {shown.length > 0 ? (
-        <div className="no-print">
-          <ExportButton onExport={save} />
-        </div>
-      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label as labelOf } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
-import { Facts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { PrimePart } from '../../ui/prime/prime-part';
@@ -44,8 +44,6 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
     [label.velja_do]: formatDate(fund.velja_do),
     [label.prispevek]: `${formatMoney(fund.prispevek)} ${basis}`,
     [label.ciljni_znesek]: <Money value={fund.ciljni_znesek} />,
-  };
-  const sums = {
     [label.zacetno_stanje]: <Money value={fund.zacetno_stanje} />,
     [label.zaracunano]: <Money value={fund.zaracunano} />,
     [label.vplacano]: <Money value={fund.vplacano} />,
@@ -63,10 +61,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
         />
       </div>
       <Progress {...fund} />
-      <div className="voluntary__facts">
-        <Facts facts={facts} />
-        <Facts facts={sums} />
-      </div>
+      <FoldedFacts facts={facts} first={[label.namen, label.prispevek, label.own, label.stanje]} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { label as labelOf } from '../../domain/values/label';
 import { unitKindLabels } from '../../text/building/building';
 import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
-import { Facts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 import { SelectedBadge, UnitActions } from './unit-actions';
 
@@ -53,30 +53,15 @@ const important: readonly string[] = [
 ];
 const SHOWN = 5;
 
-/** The most important data, and all others. */
-function splitFacts(row: OwnUnit) {
-  const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
-  const first = important.filter((name) => name in facts).slice(0, SHOWN);
-  const rest = Object.keys(facts).filter((name) => !first.includes(name));
-  const of = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, facts[name]]));
-  return { first: of(first), rest: of(rest), isMore: rest.length > 0 };
-}
-
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
-  const { first, rest, isMore } = splitFacts(row);
+  const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
+  const first = important.filter((name) => name in facts).slice(0, SHOWN);
   return (
     <li>
       <SectionCard inList title={row.naziv_enote}>
         <SelectedBadge row={row} />
-        <Facts facts={first} />
-        {isMore ? (
-          <details className="unit-details">
-            <summary>{yourUnitsText.allFacts}</summary>
-            <Facts facts={rest} />
-          </details>
-        ) : null}
+        <FoldedFacts facts={facts} first={first} />
         <UnitActions row={row} />
       </SectionCard>
     </li>

@@ -19,14 +19,11 @@ export const billListsText = {
     najnizji_na_m2: 'Najnižji predpisani prispevek',
     starostni_razred: 'Starostni razred',
   },
-  /** @param open - `null` when all is paid */
-  yearAnswer: (total: string, open: string | null) =>
-    open === null
-      ? `V letu skupaj ${total}, vse je plačano.`
-      : `V letu skupaj ${total}, odprto ${open}.`,
-  yearTotal: 'Skupaj v letu',
-  monthlyMean: 'Mesečno povprečje',
-  open: 'Odprto',
+  /** The amounts have their currency. @param open - `null` when all is paid */
+  yearAnswer: (total: string, open: string | null, mean: string) => {
+    const paid = open === null ? 'vse je plačano' : `odprto ${open}`;
+    return `V letu ${total}, ${paid}, na mesec povprečno ${mean}.`;
+  },
   allOfYear: 'Prenesi vse obračune za leto (ZIP)',
   regularOf: (year: number) => `redni obračuni ${year}`,
   noRegular: 'Za izbrano leto ni rednih obračunov.',

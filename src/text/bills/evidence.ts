@@ -31,8 +31,6 @@ export const evidenceSections = {
 /** Texts of the evidence pack (`pages.md` P14). */
 export const evidenceText = {
   open: 'Dokazni paket',
-  /** A shorter text for a table row. */
-  openShort: 'Paket',
   openFor: (period: string) => `Dokazni paket za ${period}`,
   title: (period: string) => `Dokazni paket ${period}`,
   lead: 'Ena datoteka ZIP z vsem, kar pojasni ta obračun. Nastane na vaši napravi.',

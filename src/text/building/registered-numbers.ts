@@ -11,6 +11,8 @@ export const registeredText = {
   noOwn: 'Za vašo enoto v tej stavbi ni prijavljenih oseb.',
   building: (ofUnits: number, ofPersons: number, ofDogs: number) =>
     `V stavbi: ${counted(ofUnits, units)}, ${numbers(ofPersons, ofDogs)}.`,
+  from: (date: string) => `od ${date}`,
+  until: (date: string) => `do ${date}`,
   late: 'Spremembo sporočite v 15 dneh.',
   isLate: 'Od spremembe je minilo več kot 15 dni. Sporočite jo čim prej.',
   report: 'Prijavi spremembo',

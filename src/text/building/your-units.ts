@@ -1,7 +1,6 @@
 /** Texts of "Vaše enote" (`pages.md` P18). */
 export const yourUnitsText = {
   selected: 'Izbrana',
-  allFacts: 'Vsi podatki',
   choose: 'Izberi enoto',
   chosen: 'Enota je izbrana',
   persons: 'Prijava števila oseb',

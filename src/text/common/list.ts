@@ -49,6 +49,7 @@ export const listText = {
   export: 'Izvozi v CSV',
   print: 'Natisni',
   more: 'Več dejanj',
+  allFacts: 'Vsi podatki',
   showHits: 'Pokaži zadetke',
   /** Followed by the filter. */
   removeFilter: 'Odstrani',

@@ -55,6 +55,10 @@ export const invoicesText = {
     datum_placila: 'Plačano dne',
   },
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
+  /** Short, because they are in a table row; joined, so that they are one line. */
+  due: (date: string) => `rok\u00A0${date}`,
+  paid: (date: string) => `plačano\u00A0${date}`,
+  vat: (amount: string) => `DDV ${amount}`,
   invoice: (number: string) => `račun ${number}`,
   invoiceChip: (number: string) => `Račun ${number}`,
   empty: 'Za izbrano obdobje ni dokumentov dobaviteljev.',

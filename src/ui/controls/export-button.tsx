@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { listText as text } from '../../text/common/list';
+import { MoreActs } from './more-acts';
 
 /** Saves a list as CSV (`pages.md` 2.3). */
 export function ExportButton({
@@ -19,5 +20,23 @@ export function ExportButton({
       <Download size={18} aria-hidden />
       {text.export}
     </button>
+  );
+}
+
+/** The same beside the heading of a list, on a phone in a menu. */
+export function ExportMenu({ list, onExport }: { list: string; onExport: () => void }) {
+  return (
+    <div className="no-print">
+      <MoreActs of={list}>
+        {(close) => (
+          <ExportButton
+            onExport={() => {
+              close();
+              onExport();
+            }}
+          />
+        )}
+      </MoreActs>
+    </div>
   );
 }

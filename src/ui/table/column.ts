@@ -19,6 +19,8 @@ interface CommonColumn<Row> {
    * `sub`, all others lines.
    */
   readonly card?: 'title' | 'amount' | 'sub' | 'under' | 'line' | 'none';
+  /** `none` when a table has no column for it: no room, or another cell shows it. */
+  readonly table?: 'none';
   /** Replaces the content in a phone's row. */
   readonly cardCell?: (row: Row) => ReactNode;
   /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */

@@ -1,12 +1,9 @@
-import Ellipsis from 'lucide-react/icons/ellipsis';
 import Printer from 'lucide-react/icons/printer';
 import type { ReactNode, RefObject } from 'react';
 import { formatNumber } from '../../domain/money/number';
 import { listText as text } from '../../text/common/list';
-import { MOBILE, useMedia } from '../browser/use-media';
-import { BesidePopover } from '../controls/beside-popover';
 import { ExportButton } from '../controls/export-button';
-import { focusFirst } from '../controls/focus-first';
+import { MoreActs } from '../controls/more-acts';
 import { Empty } from '../states/states';
 import type { ListPart } from './arrange';
 
@@ -36,7 +33,6 @@ export function ListBar({
   onExport,
   isPartial,
 }: ListBarProps) {
-  const isMobile = useMedia(MOBILE);
   const saving = (close: () => void) => (
     <>
       {onExport ? (
@@ -79,21 +75,7 @@ export function ListBar({
       ) : (
         <div className="list__actions">
           {actions}
-          {isMobile ? (
-            <BesidePopover
-              label={text.more}
-              className="icon-button"
-              button={<Ellipsis size={22} aria-hidden />}
-            >
-              {(close) => (
-                <div ref={focusFirst} className="more-menu">
-                  {saving(close)}
-                </div>
-              )}
-            </BesidePopover>
-          ) : (
-            saving(() => {})
-          )}
+          <MoreActs>{saving}</MoreActs>
         </div>
       )}
     </div>

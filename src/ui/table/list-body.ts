@@ -20,4 +20,5 @@ export interface ListBodyProps<Row> {
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   readonly isPinned?: ((row: Row) => boolean) | undefined;
   readonly rowLink?: ((row: Row, link: RowLinkProps) => ReactNode) | undefined;
+  readonly totalsAbove?: true | undefined;
 }

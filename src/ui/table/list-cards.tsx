@@ -6,7 +6,7 @@ import { type Column, cardPlaces } from './column';
 import type { ListBodyProps } from './list-body';
 import './list-cards.css';
 import { AllTick, RowTick } from './row-tick';
-import { columnTotal } from './totals';
+import { columnTotal, hasTotals } from './totals';
 
 /** From so many rows on, all can be selected at once. */
 const LONG = 8;
@@ -113,7 +113,7 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
 /** A list for phones: rows of two lines; a tap opens the other columns and the actions of a row. */
 export function ListCards<Row>(props: ListBodyProps<Row>) {
   const { title, rows, all, rowKey, columns, isFiltered, ticked } = props;
-  const totals = columns.flatMap((column) => {
+  const totals = (hasTotals(props) ? columns : []).flatMap((column) => {
     const total = columnTotal(column, all, isFiltered);
     return total === undefined ? [] : [{ column, total }];
   });

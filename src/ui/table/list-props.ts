@@ -38,6 +38,8 @@ export interface ListProps<Row> {
   readonly searchName?: (search: string, hits: readonly Row[]) => string | undefined;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
+  /** Set when content beside the list states the totals of all rows: then only a filtered list has a row of totals. */
+  readonly totalsAbove?: true;
   /** The rows of the user in a list of others: they are marked, and first in any order. */
   readonly isPinned?: (row: Row) => boolean;
   /** A phone's row as a link, for rows that have a separate page; without it a tap opens the rest of the row. */

@@ -9,7 +9,7 @@ import type { ListBodyProps } from './list-body';
 import './list-table.css';
 import { InTable } from './in-table';
 import { AllTick, RowTick } from './row-tick';
-import { columnTotal } from './totals';
+import { columnTotal, hasTotals } from './totals';
 
 const EMPTY_CELL = '/';
 
@@ -49,8 +49,10 @@ function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void
 }
 
 /** A list as a table, for wide screens and for print. The first column is the row header. */
-export function ListTable<Row>(props: ListBodyProps<Row>) {
-  const { title, rows, rowKey, columns, ticked, rowActions, isPinned } = props;
+export function ListTable<Row>(list: ListBodyProps<Row>) {
+  const columns = list.columns.filter(({ table }) => table !== 'none');
+  const props = { ...list, columns };
+  const { title, rows, rowKey, ticked, rowActions, isPinned } = props;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
@@ -108,7 +110,7 @@ export function ListTable<Row>(props: ListBodyProps<Row>) {
 
 function TotalsRow<Row>(props: ListBodyProps<Row>) {
   const { columns, all, isFiltered, ticked, rowActions } = props;
-  if (!columns.some(({ total }) => total !== undefined)) return null;
+  if (!hasTotals(props)) return null;
   const [, ...others] = columns;
   return (
     <tfoot>

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { fileNameOf } from '../../domain/files/csv';
 import { saveFile } from '../browser/save-file';
-import { ExportButton } from '../controls/export-button';
+import { ExportMenu } from '../controls/export-button';
 import { sortRows } from './arrange';
 import { visibleColumns } from './column';
 import { ListCards } from './list-cards';
@@ -46,7 +46,7 @@ export function SubList<Row>(props: SubListProps<Row>) {
       {heading || file ? (
         <div className="page__head">
           {heading}
-          {file ? <ExportButton onExport={() => save(fileNameOf(file, 'csv'))} /> : null}
+          {file ? <ExportMenu list={title} onExport={() => save(fileNameOf(file, 'csv'))} /> : null}
         </div>
       ) : null}
       <div ref={place} className="list__body">

@@ -153,7 +153,13 @@ export const tables: readonly Entry[] = [
   },
   {
     name: 'Tools of a list',
-    files: ['table/search-field', 'table/list-bar', 'table/no-hits', 'table/print-head'],
+    files: [
+      'table/search-field',
+      'table/list-bar',
+      'controls/more-acts',
+      'table/no-hits',
+      'table/print-head',
+    ],
     use: 'The search starts after a pause in typing. The head of a print is visible only in print.',
     states: {
       Search: () => <Search start="" />,
