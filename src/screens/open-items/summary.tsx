@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import type { OpenItems } from '../../domain/api-types';
 import { dueAnswer } from '../../domain/bills/due-answer';
+import { sumOf } from '../../domain/money/cents';
+import { groupBy } from '../../domain/values/group-by';
 import { label } from '../../domain/values/label';
 import { fundLabels, openItemsText as text } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
+import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
-import { Tiles } from '../../ui/page/tiles';
+import { SectionCard } from '../../ui/page/section-card';
 
 /** The total debt, its due date, and how much of it is overdue, in one sentence (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
@@ -16,15 +19,17 @@ export function Summary({ open }: { open: OpenItems }) {
 /** The open amount by account: each account is paid separately. */
 export function ByFund({ open }: { open: OpenItems }) {
   if (open.po_skladih.length < 2) return null;
+  // Funds that the portal does not know yet share a label, and so a line.
+  const byLabel = groupBy(open.po_skladih, ({ sklad }) =>
+    label(fundLabels, sklad, unknownText.other),
+  );
+  const facts = [...byLabel].map(([name, funds]) => [
+    name,
+    <Money key={name} value={sumOf(funds.map(({ odprto }) => odprto))} />,
+  ]);
   return (
-    <section className="page__section">
-      <h2>{text.byFund}</h2>
-      <Tiles
-        tiles={open.po_skladih.map(({ sklad, odprto }) => ({
-          label: label(fundLabels, sklad, unknownText.other),
-          value: <Money value={odprto} />,
-        }))}
-      />
-    </section>
+    <SectionCard title={text.byFund}>
+      <Facts facts={Object.fromEntries(facts)} />
+    </SectionCard>
   );
 }
