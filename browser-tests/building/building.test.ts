@@ -144,19 +144,22 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
       `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('4.32')}.`,
     ),
   ).toBeVisible();
+  await cardOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi')
+    .getByText('Vsi podatki')
+    .click();
   await expect
     .poll(() => factsOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi'))
     .toEqual([
       'Zavarovalnica: Zavarovalnica Zaslon d.d.',
       'Št. police: 55120-2026',
-      'Predmet zavarovanja: Stavba s skupnimi deli',
       'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
       'Ni krito: Premičnine v stanovanjih',
       `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
-      `Letna premija: ${euro('1\u202F794.00')}`,
       `Vaš mesečni strošek: ${euro('3.26')}`,
-      'Odbitna franšiza: 10 %, najmanj 200 €',
       'Velja: 01.01.2026–31.12.2026',
+      'Predmet zavarovanja: Stavba s skupnimi deli',
+      `Letna premija: ${euro('1\u202F794.00')}`,
+      'Odbitna franšiza: 10 %, najmanj 200 €',
       'Vaša enota je vključena: Da',
     ]);
   for (const [title, ...facts] of [

@@ -89,21 +89,22 @@ test('P7 the voluntary funds are shown, one collected and one closed, each with 
   await expect(first).toContainText(
     `Zbrano 24.58\u00A0%: ${euro('1\u202F475.00')} od ${euro('6\u202F000.00')}.`,
   );
+  await first.getByText('Vsi podatki').click();
   await expect
     .poll(() => factsOf(page, 'Sklad za prenovo kolesarnice'))
     .toEqual([
       'Namen: Nova kolesarnica s 24 mesti',
+      `Mesečni prispevek: ${euro('5.00')} na enoto`,
+      `Vaš prispevek: zaračunano ${euro('40.00')}, vplačano ${euro('40.00')}`,
+      `Stanje: ${euro('1\u202F155.00')}`,
       'Podlaga: Sklep zbora lastnikov, 12.02.2026',
       'Velja od: 01.03.2026',
       'Velja do: 28.02.2027',
-      `Mesečni prispevek: ${euro('5.00')} na enoto`,
       `Ciljni znesek: ${euro('6\u202F000.00')}`,
       `Začetno stanje: ${euro('0.00')}`,
       `Zaračunano: ${euro('1\u202F680.00')}`,
       `Vplačano: ${euro('1\u202F475.00')}`,
       `Porabljeno: ${euro('320.00')}`,
-      `Stanje: ${euro('1\u202F155.00')}`,
-      `Vaš prispevek: zaračunano ${euro('40.00')}, vplačano ${euro('40.00')}`,
     ]);
   const rows = await rowsOf(page, 'Promet, Sklad za prenovo kolesarnice');
   expect(rows).toHaveLength(10);

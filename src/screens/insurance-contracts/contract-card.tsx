@@ -14,8 +14,10 @@ import { StatusBadge } from '../../ui/page/status-badge';
 
 const label = text.facts;
 
-/** What a resident asks first: against what, up to how much, for how much, until when. */
+/** What a resident asks first: where, against what, up to how much, for how much, until when. */
 const FIRST = [
+  label.zavarovalnica,
+  label.st_police,
   label.kritja,
   label.izkljucitve,
   label.zavarovalna_vsota,

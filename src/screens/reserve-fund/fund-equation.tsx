@@ -39,7 +39,7 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
         {stepsOf(fund).map(([sign, name, value]) => (
           <div key={name}>
             <dt>
-              <span className="equation__sign">{sign}</span> <span>{name}</span>
+              <span className="equation__sign">{sign}</span> {name}
             </dt>
             <dd>
               <Money value={value} />
