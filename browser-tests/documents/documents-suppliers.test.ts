@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
 import { choose, unfoldFilters } from '../helpers/screens/select';
 import { chooseUnit } from '../helpers/screens/switcher';
@@ -96,7 +97,7 @@ test('a user who owns nothing in the building gets a message; a building without
   await expect(
     page.getByText('Podatki so na voljo samo etažnim lastnikom izbrane enote.'),
   ).toBeVisible();
-  const none = { dokumenti: [], skupaj_brez_ddv: 0, skupaj_ddv: 0, skupaj: 0 };
+  const none = { dokumenti: [], skupaj_brez_ddv: 0, skupaj_ddv: 0, skupaj: 0, ...onePage(0) };
   await api(page, /\/supplier_documents\//, { body: none });
   await page.goto(path);
   await expect(page.getByText('Za izbrano obdobje ni dokumentov dobaviteljev.')).toBeVisible();
