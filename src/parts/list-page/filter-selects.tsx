@@ -1,13 +1,22 @@
 import { listText as text } from '../../text/common/list';
+import { useLazy } from '../../ui/browser/use-lazy';
 import { Select } from '../../ui/controls/select';
 import type { SelectProps } from '../../ui/controls/select/select-props';
 import type { FilterChoices } from '../../ui/table/arrange';
 import type { OfferedFilter } from '../../ui/table/filter';
 import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
-import { MonthFilter } from './month-filter';
+import type { MonthFilterProps } from './month-filter';
 
 const ALL_ROWS = '';
+
+const loadMonthFilter = () => import('./month-filter');
+
+/** A filter by month; until its calendar has loaded, and without it, the list alone. */
+function MonthSelect(props: MonthFilterProps) {
+  const { View } = useLazy(loadMonthFilter);
+  return View ? <View {...props} /> : <Select {...props.list} />;
+}
 
 interface FilterSelectsProps {
   readonly at: ListAddress;
@@ -32,7 +41,7 @@ export function FilterSelects({ at, filters, choices }: FilterSelectsProps) {
         }),
     };
     return ofMonths ? (
-      <MonthFilter key={param} list={list} months={options.map(({ value }) => value)} />
+      <MonthSelect key={param} list={list} months={options.map(({ value }) => value)} />
     ) : (
       <Select key={param} {...list} />
     );

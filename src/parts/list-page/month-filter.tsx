@@ -9,14 +9,14 @@ import '../../ui/table/list-tools.css';
 
 const loadCalendar = () => import('../../ui/prime/calendar');
 
-interface MonthFilterProps {
+export interface MonthFilterProps {
   readonly list: SelectProps;
   /** The months of the list, such as `2026-11`. */
   readonly months: readonly string[];
 }
 
 /** A filter by month: the list of months, and a calendar that offers the same ones. */
-export function MonthFilter({ list, months }: MonthFilterProps) {
+export default function MonthFilter({ list, months }: MonthFilterProps) {
   const inOrder = [...months].sort();
   return (
     <div className="list-tools__months">

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { CostSpecification } from '../../domain/api-types';
 import { billChange, type Change } from '../../domain/bills/bill-change';
 import { type Cents, fromCents } from '../../domain/money/cents';
@@ -52,10 +51,7 @@ export function PeriodChange({ bill, before, earlier }: PeriodChangeProps) {
     <>
       <p>{sentence}</p>
       <details className="bill-change__kinds">
-        <summary>
-          {text.kinds}
-          <ChevronDown size={20} aria-hidden />
-        </summary>
+        <summary>{text.kinds}</summary>
         <ul>
           {kinds.map((kind) => (
             <ChangeRow
