@@ -10,6 +10,8 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\/.*\.tsx?$/;
 /** What the parts on PrimeReact share; each part is a separate file. */
 const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
+/** Words of the parts on PrimeReact: a screen that has some of them too does not load the parts. */
+const PRIME_WORDS = /\/src\/text\/(common\/prime|forms\/date)\.ts$/;
 /** One sheet, because a placeholder may need it before its part has loaded. */
 const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
 /** One sheet of what the first page does not need: parts of the shell, toasts, print. */
@@ -36,6 +38,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
     if (REACT.test(id)) return 'react';
     if (READER.test(id)) return 'reader';
     if (PRIME.test(id)) return 'prime';
+    if (PRIME_WORDS.test(id)) return 'prime-words';
     if (PRIME_SHEET.test(id)) return 'prime-styles';
     if (LATER_SHEET.test(id)) return 'later';
     names ??= place(source, graph);

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { billText } from '../../text/bills/bill';
 import './bill-help.css';
@@ -12,10 +11,7 @@ import { BillPicture } from './bill-picture';
 export function BillHelp({ children }: { children?: ReactNode }) {
   return (
     <details className="bill-help">
-      <summary>
-        {billText.where}
-        <ChevronDown size={20} aria-hidden />
-      </summary>
+      <summary>{billText.where}</summary>
       <div className="bill-help__content">
         <p>{billText.found}</p>
         <BillPicture />

@@ -1,4 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
 import { formatDate } from '../../domain/dates/date';
 import { fileTitle } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
@@ -35,7 +34,6 @@ export function DocumentList({ label, files, narrow }: DocumentListProps) {
     <ul className="document-list" aria-label={label}>
       {files.map((file) => (
         <li key={file.pot}>
-          <FileText size={24} aria-hidden />
           <div className="document-list__about">
             <p className="document-list__name">{fileTitle(file.naziv, file.vrsta)}</p>
             {file.note ? <p className="document-list__facts">{file.note}</p> : null}

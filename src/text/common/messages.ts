@@ -2,6 +2,8 @@
 export const messages = {
   generic: 'Prišlo je do napake',
   errorNumber: (number: string) => `Številka napake za upravnika: ${number}.`,
+  /** In place of a part whose chunk could not be loaded. */
+  part: 'Tega dela strani ni bilo mogoče naložiti.',
   load: 'Pri nalaganju podatkov je prišlo do napake',
   addFailed: 'Pri dodajanju je prišlo do napake',
   editFailed: 'Pri urejanju je prišlo do napake',

@@ -39,6 +39,3 @@ export const stepNames = (field: string) => ({
   less: `Zmanjšaj za 1: ${field}`,
   more: `Povečaj za 1: ${field}`,
 });
-
-/** The message in place of a part whose chunk could not be loaded. */
-export const primeLoadFailed = 'Tega dela strani ni bilo mogoče naložiti.';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { primeLoadFailed } from '../../text/common/prime';
+import { messages } from '../../text/common/messages';
 import { useLazy } from '../browser/use-lazy';
 import { Failed } from '../states/states';
 
@@ -15,5 +15,5 @@ interface PrimePartProps<Props> {
 export function PrimePart<Props>({ load, placeholder, children }: PrimePartProps<Props>) {
   const { View, failed, retry } = useLazy(load);
   if (View) return children(View);
-  return failed ? <Failed title={primeLoadFailed} onRetry={retry} /> : placeholder;
+  return failed ? <Failed title={messages.part} onRetry={retry} /> : placeholder;
 }
