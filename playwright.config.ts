@@ -38,6 +38,8 @@ export default defineConfig({
     timezoneId: 'Europe/Ljubljana',
     // Traces slow every test: use `--trace on` only when you need one.
     screenshot: 'only-on-failure',
+    // `page.route` does not see a request of a worker. The tests of the worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // Without these flags, Chromium contacts Google's hosts at every start, and a closed network refuses that.

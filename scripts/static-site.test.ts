@@ -44,7 +44,13 @@ it.each(paths)('sets every security header at %s', async (path) => {
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(headers.get(name)).toBe(value);
   }
-  expect(headers.get('content-security-policy')).toContain("trusted-types 'none'");
+  expect(headers.get('content-security-policy')).toContain('trusted-types emergency-worker');
+});
+
+it('serves no file but /sw.js as the script of a worker', async () => {
+  const asWorker = { headers: { 'Service-Worker': 'script' } };
+  expect((await fetch(`${base}/assets/a.js`)).status).toBe(200);
+  expect((await fetch(`${base}/assets/a.js`, asWorker)).status).toBe(404);
 });
 
 it('answers every route with the page, never stored, with the nonce of its policy', async () => {

@@ -69,8 +69,9 @@ async function answer(
   const path = decodedPath(request.url ?? '/');
   const isStrange = path === undefined || strangePath.test(request.url?.split('?', 1)[0] ?? '');
   const isFile = !isStrange && fileExists(folder, path);
+  const isForeignWorker = request.headers['service-worker'] !== undefined && path !== '/sw.js';
   const isAsset = path !== undefined && posix.normalize(path).startsWith('/assets/');
-  if ((isAsset && !isFile) || (!isStrange && neverServed.test(path))) {
+  if (isForeignWorker || (isAsset && !isFile) || (!isStrange && neverServed.test(path))) {
     return plain(response, 404, 'Not found');
   }
   if (isFile) {

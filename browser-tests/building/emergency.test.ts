@@ -85,7 +85,7 @@ test('a visitor reaches the public numbers from login without a call', async ({ 
   expect(flight.record.requests.filter(({ url }) => url.includes('/contact_card'))).toEqual([]);
 });
 
-test('without a network an open page offers the card and opens it whole; a logout leaves nothing of the building', async ({
+test('H19 without a network an open page offers the card and opens it whole; a logout leaves nothing of the building', async ({
   page,
   signIn,
   context,

@@ -1,3 +1,4 @@
+import { attributesOf } from '../../scripts/build/html';
 import type { Answer } from './ask';
 import type { Get } from './check-pages';
 import {
@@ -25,6 +26,8 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
     );
   }
   await checkFile(get, '/rescue.js', [cacheControl.fixedName, 'no-store'], findings);
+  await checkFile(get, '/sw.js', [cacheControl.fixedName], findings);
+  await checkManifest(get, home, findings);
   for (const path of missing) {
     const { status, headers } = await get(path);
     const expect = expectAt(`GET ${path}`, findings);
@@ -42,6 +45,26 @@ export async function checkFiles(get: Get, home: string, findings: Finding[]): P
     const { status } = await get('/', method);
     const todo = 'Refuse every method but GET and HEAD outside of /api (get-only.conf).';
     expectAt(`${method} /`, findings)(isRefused(status), `it is answered ${status}`, todo);
+  }
+}
+
+/** The name under which browsers install the portal is in a separate file, which an operator may forget to change. */
+async function checkManifest(get: Get, home: string, findings: Finding[]): Promise<void> {
+  const { status, body } = await get('/manifest.json');
+  const name = attributesOf(/<div\s+id="portal"[^>]*>/.exec(home)?.[0] ?? '').name;
+  const expect = expectAt('GET /manifest.json', findings);
+  expect(
+    status === 200 && nameIn(body) === name,
+    `its name is ${JSON.stringify(nameIn(body))}, not "${name}"`,
+    'Copy manifest.json of the build, and give it the name in data-name of index.html.',
+  );
+}
+
+function nameIn(manifest: string): unknown {
+  try {
+    return Object(JSON.parse(manifest)).name;
+  } catch {
+    return undefined;
   }
 }
 

@@ -35,12 +35,30 @@ export async function checkHost(origin: string, options: CheckOptions = {}): Pro
   const home = await checkPages(get, findings);
   if (home !== undefined) await checkFiles(get, home, findings);
   await checkRelease(get, sum, findings);
+  await checkWorkers(origin, insecure, findings);
   checkApi(await get('/api/auth/v1/profile'), findings);
   const plain = httpOrigin ?? `http://${new URL(origin).hostname}`;
   await checkRedirect(origin, plain, findings);
   await checkStrangePaths(get, findings);
   await checkNames(origin, plain, insecure, findings);
   return findings;
+}
+
+/** Only the portal's own worker may be installed, whatever script a fault could let a page name. */
+async function checkWorkers(origin: string, insecure: boolean, findings: Finding[]): Promise<void> {
+  const headers = { 'Service-Worker': 'script' };
+  for (const [path, wanted] of [
+    ['/sw.js', 200],
+    ['/rescue.js', 404],
+    ['/api/auth/v1/profile', 404],
+  ] as const) {
+    const { status } = await ask(origin, path, { insecure, headers });
+    expectAt(`GET ${path} as the script of a worker`, findings)(
+      status === wanted,
+      `it is answered ${status}, not ${wanted}`,
+      'Refuse requests with the header Service-Worker except for /sw.js (http.conf, static.conf).',
+    );
+  }
 }
 
 function checkApi(answer: Answer, findings: Finding[]): void {

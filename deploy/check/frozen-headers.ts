@@ -16,7 +16,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** With the nonce of a page. Without one, `style-src 'self'`, for a host that makes no nonce. */
 export function frozenPolicy(nonce?: string): string {
   const styles = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
-  return `default-src 'none'; script-src 'self'; style-src ${styles}; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'none'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; upgrade-insecure-requests`;
+  return `default-src 'none'; script-src 'self'; style-src ${styles}; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types emergency-worker; upgrade-insecure-requests`;
 }
 
 /** How long each class of answer may be cached. */

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** A blocked image or frame does not throw, so the requests that arrive are counted. */
-const deeds = ['inline', 'onerror', 'eval', 'html', 'fetch', 'worker', 'base'];
+const deeds = ['inline', 'onerror', 'eval', 'html', 'fetch', 'worker', 'install', 'base'];
 
 /**
  * Opens the page of attacks on a host, and waits until the policy has reported these violations and no others.
@@ -55,7 +55,7 @@ async function attack(origin: string, violations?: readonly string[]) {
   };
 }
 
-it('T-H3 inline script, handlers, eval, HTML from text and requests to another origin are blocked', async () => {
+it('T-H3 E27 inline script, handlers, eval, HTML from text, another worker and requests to another origin are blocked', async () => {
   // Trusted Types are the first to stop eval and the worker, before script-src and worker-src.
   const { ran, position, reached } = await attack(host.origin, [
     'base-uri',

@@ -152,6 +152,27 @@ const faults: readonly Fault[] = [
     wrong: /it is 400 and not the portal/,
   },
   {
+    file: 'csp.conf',
+    from: "worker-src 'self'; ",
+    to: '',
+    at: /^GET \/$/,
+    wrong: /content-security-policy is .*, not ".*worker-src 'self'/,
+  },
+  {
+    file: 'static.conf',
+    from: 'if ($portal_foreign_worker) {\n    return 404;\n}',
+    to: '',
+    at: /^GET \/rescue\.js as the script of a worker$/,
+    wrong: /it is answered 200, not 404/,
+  },
+  {
+    file: 'static.conf',
+    from: 'add_header Cache-Control "no-cache" always;',
+    to: 'add_header Cache-Control "public, max-age=86400" always;',
+    at: /^GET \/sw\.js$/,
+    wrong: /cache-control is "public, max-age=86400"/,
+  },
+  {
     file: 'static.conf',
     from: 'server_tokens off',
     to: 'server_tokens on',
@@ -179,6 +200,17 @@ it.each(faults)('names the fault when $file says $to', async ({ file, from, to, 
   } finally {
     await faulty.close();
   }
+});
+
+it('names a manifest with another name than the pages', async () => {
+  const file = join(root, 'manifest.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace('Portal stanovalca', 'Drug portal'));
+  const found = await check(host);
+  await writeFile(file, text);
+  expect(found).toMatchObject([
+    { at: 'GET /manifest.json', wrong: 'its name is "Drug portal", not "Portal stanovalca"' },
+  ]);
 });
 
 it('reports the faults of a host that is not the portal on the command line, and exits with 1', async () => {

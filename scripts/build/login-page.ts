@@ -67,11 +67,15 @@ export function loginPage(): Plugin {
   };
 }
 
-/** `index.html` with another entry and without scripts that delay the first paint. */
+/**
+ * `index.html` with another entry, without scripts that delay the first paint, and without the manifest, which the portal
+ * adds after the login (`src/app/offline/keep-card.tsx`).
+ */
 function sourceOf(index: string): string {
   return replaceOnce(readFileSync(index, 'utf8'), [
     ['<script vite-ignore ', '<script vite-ignore async '],
     ['/src/main.tsx', '/src/login.ts'],
+    [/ *<link [^>]*rel="manifest"[^>]*>\n/, ''],
   ]);
 }
 

@@ -19,6 +19,7 @@ import { readContact } from './configuration/contact-configuration';
 import { setLocale } from './configuration/locale';
 import { NotConfigured } from './configuration/not-configured';
 import { fetchTypeface, isLaterVisit, showTypeface } from './first-visit/typeface';
+import type { KeepCard } from './offline/keep-card';
 import { App } from './providers';
 import { reportFault } from './report-fault';
 import { rootOptions } from './routing/root-options';
@@ -30,6 +31,8 @@ import { wirePortal } from './session/wiring';
 
 /** How long the first page waits for answers of early calls before a skeleton is shown. */
 const FIRST_PAGE_LIMIT_MS = 400;
+/** When the emergency card is kept: after the first page and what is loaded ahead for it. */
+const KEEP_CARD_AFTER_MS = 4_000;
 /** How long it waits for the typeface, which a later visit reads from the cache. */
 const TYPEFACE_LIMIT_MS = 100;
 
@@ -121,6 +124,15 @@ async function openPortal(
       rootOptions((panel) => root.render(panel)),
     );
   root.render(<App {...tree} />);
+  if (configuration.offline) setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
+}
+
+/** Keeps the emergency card for a time without a network (P33). Without its file none is kept. */
+function keepCardLater(tree: KeepCard): void {
+  import('./offline/keep-card').then(
+    ({ keepCard }) => keepCard(tree),
+    () => {},
+  );
 }
 
 /** Loads the collector of faults. Without its file no fault is reported, and nothing else is lost. */

@@ -3,6 +3,7 @@ import { defaultLayout, type Layout, parseLayout } from '../domain/session/layou
 import { parseUnit, parseUserData } from '../domain/session/session-data';
 import { fingerprint, isLiveToken } from '../domain/session/token';
 import { clearedAtSessionEnd, clearedOnSwitch } from './cleared-on-switch-and-logout';
+import { forgetBuildingCard } from './kept-card';
 import type { KeyValueStore } from './key-value-store';
 import { storageKeys } from './storage-keys';
 
@@ -24,7 +25,7 @@ export interface PortalStore {
   pages(): number[] | undefined;
   /** The stored layout, the default when it is missing or damaged. */
   layout(): Layout;
-  /** Stores both parts of a login or neither, then clears the previous session's unit (§4); false when the browser refuses. */
+  /** Stores both parts of a login or neither, then clears what the previous session kept (§4); false when the browser refuses. */
   saveLogin(login: Login): boolean;
   /** Stores a changed user of a session that is already stored. */
   saveUser(user: UserData): void;
@@ -32,7 +33,7 @@ export interface PortalStore {
   saveUnit(unit: Unit | undefined): void;
   savePages(pages: readonly number[]): void;
   saveLayout(layout: Layout): void;
-  /** Deletes token, user and unit (§4 Session). */
+  /** Deletes token, user and unit (§4 Session), and the kept card of the building. */
   clearSession(): void;
 }
 
@@ -103,6 +104,7 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
         remove(storageKeys.user);
       }
       clearedOnSwitch.forEach(remove);
+      void forgetBuildingCard();
       return saved;
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
@@ -112,7 +114,10 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     },
     savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),
     saveLayout: (layout) => void write(storageKeys.layout, JSON.stringify(layout)),
-    clearSession: () => clearedAtSessionEnd.forEach(remove),
+    clearSession: () => {
+      clearedAtSessionEnd.forEach(remove);
+      void forgetBuildingCard();
+    },
   };
 }
 

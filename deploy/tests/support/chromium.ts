@@ -6,7 +6,14 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    // `ignoreHTTPSErrors` does not apply to the script of a service worker.
+    args: [
+      '--ignore-certificate-errors',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
   });
 }
 

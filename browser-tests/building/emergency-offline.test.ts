@@ -1,0 +1,215 @@
+/** The emergency card without a network: the worker of `public/sw.js` (docs/decisions/0042). */
+import { expect, type Page } from '@playwright/test';
+import { type HostBetween, startHostBetween } from '../helpers/answers/host-between';
+import { expectNoAxeViolations } from '../helpers/look/axe';
+import { test as base } from '../helpers/portal';
+
+const test = base.extend<{ readonly host: HostBetween }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  host: async ({}, use) => {
+    const host = await startHostBetween(`http://localhost:${process.env.PORTAL_TEST_PORT}`);
+    await use(host);
+    await host.close();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ flight }) => {
+  flight.expectError(/ERR_|Failed to fetch|Failed to load resource/);
+  flight.exempt('I6', 'a kept page has no mount element');
+});
+
+const title = 'Nujni primeri';
+const heading = (page: Page, name = title) => page.getByRole('heading', { level: 1, name });
+const calls = (page: Page) =>
+  page
+    .locator('a[href^="tel:"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+const names = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+const both = ['portal-building', 'portal-public'];
+
+/** All that the caches of the portal have, as text by cache and path. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found[`${name} ${new URL(request.url).pathname}`] = (await answer?.text()) ?? '';
+      }
+    }
+    return found;
+  });
+
+/** Opens a page with a session, and waits until the card is kept and the worker runs. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/obvestila');
+  await expect.poll(() => names(page), { timeout: 20_000 }).toEqual(both);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+test('H16 a reload without a network opens the card with the building; every other address says that there is no network', async ({
+  page,
+  signIn,
+  host,
+  context,
+}) => {
+  await signIn();
+  await visit(page);
+  host.mode = 'down';
+  await context.setOffline(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/odprte-postavke?vrsta=1');
+  await expect(heading(page, 'Ni povezave')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Poskusi znova' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Zaporni ventili in stikala' })).toContainText(
+    'Klet, prostor ob kolesarnici',
+  );
+  await expect(page.getByText('Javorjeva ulica 12')).toBeVisible();
+  await expect(
+    page.getByText(/^Prikazano brez povezave, stanje \d\d\.\d\d\.\d{4}, \d\d:\d\d\./),
+  ).toBeVisible();
+  expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
+  await expectNoAxeViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  host.mode = 'up';
+  await context.setOffline(false);
+  await page.goto('/odprte-postavke?vrsta=1');
+  await expect(heading(page, 'Odprte postavke')).toBeVisible();
+});
+
+test('E26 E11 the caches have three pages without a token, a bill or a name; after a logout only the public ones', async ({
+  page,
+  signIn,
+  host,
+}) => {
+  const token = await signIn();
+  await visit(page);
+  const pages = await kept(page);
+  expect(Object.keys(pages).sort()).toEqual([
+    'portal-building /nujni-primeri',
+    'portal-public /brez-povezave',
+    'portal-public /nujni-primeri',
+  ]);
+  const all = Object.values(pages).join('\n');
+  expect(all).toContain('Klet, prostor ob kolesarnici');
+  expect(all).not.toContain(token);
+  expect(all).not.toMatch(/Ana|Zupan|zupancic|inventarna|286[.,]84|<script|"upravnik"/i);
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page).toHaveURL('/prijava');
+  await expect.poll(() => names(page)).toEqual(['portal-public']);
+  const left = JSON.stringify(await kept(page));
+  expect(left).not.toMatch(/kolesarnici|Javorjeva|Zeleni Gaj d/i);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  host.mode = 'down';
+  await page.goto('/nujni-primeri');
+  await expect(heading(page)).toBeVisible();
+  expect(await calls(page)).toEqual(['tel:112', 'tel:113', 'tel:+386800088', 'tel:+38610005000']);
+  await expect(page.getByText('Številke vaše stavbe so tu po prijavi s povezavo.')).toBeVisible();
+});
+
+test('H16 a network that does not answer, or a host that answers with 503, does not keep the card from opening', {
+  tag: '@long',
+}, async ({ page, signIn, host }) => {
+  await signIn();
+  await visit(page);
+  host.mode = 'broken';
+  await page.goto('/nujni-primeri/');
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+  host.mode = 'silent';
+  const start = Date.now();
+  await page.goto('/nujni-primeri');
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(8_000);
+});
+
+test('E26 the card of the building is shown for 30 days', { tag: '@long' }, async ({
+  page,
+  signIn,
+  host,
+}) => {
+  await signIn();
+  await visit(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('portal-building');
+    const old = await cache.match('/nujni-primeri');
+    if (!old) throw new Error('No card is kept.');
+    const days = (Number(old.headers.get('X-Kept-Until')) - Date.now()) / 86_400_000;
+    if (Math.ceil(days) !== 30) throw new Error(`It is kept for ${days} days.`);
+    const headers = new Headers(old.headers);
+    headers.set('X-Kept-Until', String(Date.now() - 1));
+    await cache.put('/nujni-primeri', new Response(await old.text(), { headers }));
+  });
+  host.mode = 'down';
+  await page.goto('/nujni-primeri');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toHaveCount(0);
+  expect(await names(page)).toEqual(['portal-public']);
+});
+
+const gone = async (page: Page) => ({
+  caches: await names(page),
+  workers: await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  ),
+});
+
+test('H17 with the configuration off an installed worker goes at the next page, and none is installed', async ({
+  page,
+  signIn,
+  host,
+}) => {
+  await signIn();
+  await visit(page);
+  host.changes.set('*', (body) => body.replace('id="portal"', 'id="portal" data-offline="off"'));
+  await page.goto('/obvestila');
+  await expect.poll(() => gone(page)).toEqual({ caches: [], workers: 0 });
+  await page.reload();
+  await page.waitForTimeout(6_000);
+  expect(await gone(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('H17 the file sw-off.js in the place of sw.js removes an installed worker', {
+  tag: '@long',
+}, async ({ page, signIn, host, request }) => {
+  await signIn();
+  await visit(page);
+  const off = await (await request.get('/sw-off.js')).text();
+  host.changes.set('/sw.js', () => off);
+  await page.goto('/prijava');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => gone(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('H18 a new build replaces the worker at the next page, also while another tab is open, and the card stays', {
+  tag: '@long',
+}, async ({ page, signIn, host, context }) => {
+  await signIn();
+  await visit(page);
+  const other = await context.newPage();
+  await other.goto('/obvestila');
+  host.changes.set('/sw.js', (body) => `${body}\nself.build = 2;`);
+  await page.goto('/obvestila');
+  const builds = async () =>
+    Promise.all(context.serviceWorkers().map((worker) => worker.evaluate('self.build')));
+  await expect.poll(builds, { timeout: 20_000 }).toContain(2);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { active, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return [active?.state, waiting?.state];
+      }),
+    )
+    .toEqual(['activated', undefined]);
+  host.mode = 'down';
+  await page.goto('/nujni-primeri');
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import contact from '../../parts/contact/contact.css?inline';
+import { KEPT_UNTIL } from '../../storage/kept-card';
+import facts from '../../ui/page/facts.css?inline';
+import page from '../../ui/page/page.css?inline';
+import sectionCard from '../../ui/page/section-card.css?inline';
+import listCards from '../../ui/table/list-cards.css?inline';
+import base from '../../ui/theme/base.css?inline';
+import controls from '../../ui/theme/controls.css?inline';
+import tokens from '../../ui/theme/tokens.css?inline';
+import kept from './kept.css?inline';
+
+const sheets = [tokens, base, controls, page, sectionCard, facts, listCards, contact, kept];
+
+interface KeptPage {
+  readonly title: string;
+  readonly content: ReactNode;
+  /** 503 for a page that stands for another one. */
+  readonly status?: 503;
+  /** In ms since 1970; without it the page is shown as long as it is kept. */
+  readonly until?: number;
+}
+
+/**
+ * A page as the worker answers it (`docs/decisions/0042`): one document without scripts, pictures and further files, in the
+ * theme, font size and accent of the portal. Its policy allows only the one style sheet inside it.
+ */
+export async function keptResponse({ title, content, status, until }: KeptPage): Promise<Response> {
+  const { dataset, style } = document.documentElement;
+  const css = `${sheets.join('')}:root{${style.cssText}}`;
+  const document_ = document.implementation.createHTMLDocument(title);
+  const { documentElement: root, head, body } = document_;
+  root.lang = 'sl';
+  if (dataset.theme !== undefined) root.dataset.theme = dataset.theme;
+  for (const [name, value] of [
+    ['viewport', 'width=device-width, initial-scale=1'],
+    ['robots', 'noindex, nofollow'],
+  ] as const) {
+    head.append(Object.assign(document_.createElement('meta'), { name, content: value }));
+  }
+  body.append(...rendered(content));
+  // As text: this document's policy allows no style element without its nonce.
+  const html = root.outerHTML.replace(
+    '</head>',
+    () => `<meta charset="utf-8"><style>${css}</style></head>`,
+  );
+  return new Response(`<!doctype html>${html}`, {
+    status: status ?? 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${await sha256(css)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      ...(until !== undefined && { [KEPT_UNTIL]: String(until) }),
+    },
+  });
+}
+
+function rendered(content: ReactNode): Node[] {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(content));
+  const copies = [...place.childNodes].map((node) => node.cloneNode(true));
+  root.unmount();
+  for (const copy of copies) {
+    const elements = copy instanceof Element ? [copy, ...copy.querySelectorAll('[style]')] : [];
+    for (const element of elements) element.removeAttribute('style');
+  }
+  return copies;
+}
+
+async function sha256(text: string): Promise<string> {
+  const sum = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return btoa(String.fromCharCode(...new Uint8Array(sum)));
+}

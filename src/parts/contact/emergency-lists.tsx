@@ -1,0 +1,49 @@
+import type { ContactCard } from '../../domain/api-types';
+import { publicNumbers, emergencyText as text } from '../../text/building/emergency';
+import { Facts } from '../../ui/page/facts';
+import { SectionCard } from '../../ui/page/section-card';
+import { EmergencyRow } from './emergency-row';
+
+/** The numbers that hold in the whole country. */
+export function NumbersForAll() {
+  return (
+    <section className="page__section">
+      <h2>{text.everywhere}</h2>
+      <ul className="list-cards__list" aria-label={text.everywhere}>
+        {publicNumbers.map((contact) => (
+          <EmergencyRow key={contact.telefon} contact={contact} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The companies on duty in the building, and where to shut off what; each gap is named. */
+export function NumbersOfBuilding({ card }: { card: ContactCard }) {
+  const { nujni, lokacije_zapornih_ventilov: valves } = card;
+  return (
+    <>
+      <section className="page__section">
+        <h2>{text.building}</h2>
+        {nujni.length > 0 ? (
+          <ul className="list-cards__list" aria-label={text.building}>
+            {nujni.map((contact) => (
+              <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+            ))}
+          </ul>
+        ) : (
+          <p>{text.noBuilding}</p>
+        )}
+      </section>
+      <SectionCard wide title={text.valves}>
+        {valves.length > 0 ? (
+          <Facts
+            facts={Object.fromEntries(valves.map(({ napeljava, mesto }) => [napeljava, mesto]))}
+          />
+        ) : (
+          <p>{text.noValves}</p>
+        )}
+      </SectionCard>
+    </>
+  );
+}
