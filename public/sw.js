@@ -1,5 +1,5 @@
 // The worker of the emergency card (docs/decisions/0042). It answers only when the network does not: the card with the
-// pages that the portal has kept (src/app/offline/keep-card.tsx), and every other address with the page without a connection. It
+// pages that the portal has kept (src/shell/offline/keep-card.tsx), and every other address with the page without a connection. It
 // keeps nothing itself, and sees no call of the API. To remove it from all browsers, replace this file by sw-off.js, or set
 // data-offline="off" in index.html and prijava.html.
 
@@ -12,7 +12,7 @@ const NO_NETWORK = '/brez-povezave';
 // In ms. Who opens the card needs it now; any other page is worth a slow network.
 const CARD_WAITS = 4_000;
 const PAGE_WAITS = 20_000;
-const SWITCHED_OFF = /<[^>]*\bid="portal"[^>]*\bdata-offline="off"/;
+const SWITCHED_OFF = /<[^>]*\bid="portal"[^>]*\bdata-offline="(?!on")/;
 
 addEventListener('install', (event) => {
   skipWaiting();

@@ -69,7 +69,7 @@ export function loginPage(): Plugin {
 
 /**
  * `index.html` with another entry, without scripts that delay the first paint, and without the manifest, which the portal
- * adds after the login (`src/app/offline/keep-card.tsx`).
+ * adds after the login (`src/app/offline/install.ts`).
  */
 function sourceOf(index: string): string {
   return replaceOnce(readFileSync(index, 'utf8'), [

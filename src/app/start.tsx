@@ -3,6 +3,7 @@ import { isAskedEarly } from '../api/transport/early-answers';
 import type { Login } from '../domain/api-types';
 import { pathOf } from '../navigation/page-table';
 import { comeFrom } from '../shell/after-navigation';
+import type { CardOf } from '../shell/offline/keep-card';
 import { keepThroughReload } from '../storage/form-drafts';
 import { openLocalStore } from '../storage/key-value-store';
 import { openLinkToken } from '../storage/link-token';
@@ -19,7 +20,6 @@ import { readContact } from './configuration/contact-configuration';
 import { setLocale } from './configuration/locale';
 import { NotConfigured } from './configuration/not-configured';
 import { fetchTypeface, isLaterVisit, showTypeface } from './first-visit/typeface';
-import type { KeepCard } from './offline/keep-card';
 import { App } from './providers';
 import { reportFault } from './report-fault';
 import { rootOptions } from './routing/root-options';
@@ -124,13 +124,15 @@ async function openPortal(
       rootOptions((panel) => root.render(panel)),
     );
   root.render(<App {...tree} />);
-  if (configuration.offline) setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
+  // Any value but the default is `off`, as in public/sw.js: a mistyped one must not leave a worker.
+  const { offline = 'on' } = element.dataset;
+  if (offline === 'on') setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
 }
 
 /** Keeps the emergency card for a time without a network (P33). Without its file none is kept. */
-function keepCardLater(tree: KeepCard): void {
-  import('./offline/keep-card').then(
-    ({ keepCard }) => keepCard(tree),
+function keepCardLater(tree: CardOf): void {
+  import('./offline/install').then(
+    ({ install }) => install(tree),
     () => {},
   );
 }

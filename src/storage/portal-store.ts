@@ -1,28 +1,21 @@
 import type { Login, Unit, UserData } from '../domain/api-types';
 import { defaultLayout, type Layout, parseLayout } from '../domain/session/layout';
-import { parseUnit, parseUserData } from '../domain/session/session-data';
-import { fingerprint, isLiveToken } from '../domain/session/token';
+import { parseUserData } from '../domain/session/session-data';
 import { clearedAtSessionEnd, clearedOnSwitch } from './cleared-on-switch-and-logout';
-import { forgetBuildingCard } from './kept-card';
+import { openEntries } from './entries';
+import { forgetBuildingCard } from './forget-building-card';
 import type { KeyValueStore } from './key-value-store';
+import {
+  readSession,
+  SESSION_FIELD,
+  type SessionReader,
+  storedFingerprint,
+} from './session-reader';
 import { storageKeys } from './storage-keys';
 
-/** The extra field of the stored unit: the fingerprint of the session that stored it. */
-const SESSION_FIELD = 'session';
-
 /** Reads and writes the portal's own keys; a damaged or refused entry never throws. */
-export interface PortalStore {
-  /** The stored token, live or not. */
-  token(): string | null;
-  /** The stored token if it is live, otherwise `undefined`. */
-  liveToken(): string | undefined;
+export interface PortalStore extends SessionReader {
   user(): UserData | undefined;
-  /** The stored unit of any session: do not call the API with it before the user's own list has it. */
-  unit(): Unit | undefined;
-  /** The stored unit if the session of the stored token stored it. */
-  ownUnit(): Unit | undefined;
-  /** The stored page numbers, `undefined` when missing or damaged. */
-  pages(): number[] | undefined;
   /** The stored layout, the default when it is missing or damaged. */
   layout(): Layout;
   /** Stores both parts of a login or neither, then clears what the previous session kept (§4); false when the browser refuses. */
@@ -39,61 +32,11 @@ export interface PortalStore {
 
 /** @param store - the browser's local storage, or one in memory */
 export function createPortalStore(store: KeyValueStore): PortalStore {
-  const readText = (key: string): string | null => {
-    try {
-      return store.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const remove = (key: string): void => {
-    try {
-      store.removeItem(key);
-    } catch {
-      // A store that refuses to remove an entry also refuses to read it.
-    }
-  };
-  const write = (key: string, value: string): boolean => {
-    try {
-      store.setItem(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const read = <T>(key: string, parse: (value: unknown) => T | undefined): T | undefined => {
-    const text = readText(key);
-    if (text === null) return undefined;
-    try {
-      const value = parse(JSON.parse(text));
-      if (value !== undefined) return value;
-    } catch {
-      // Not JSON: removed below like any other damaged entry.
-    }
-    remove(key);
-    return undefined;
-  };
-
-  const session = () => fingerprint(readText(storageKeys.token) ?? '');
-  const readUnit = () =>
-    read(storageKeys.unit, (value) => {
-      const unit = parseUnit(value);
-      return unit && { unit, of: Object(value)[SESSION_FIELD] as unknown };
-    });
-
+  const entries = openEntries(store);
+  const { read, write, remove } = entries;
   return {
-    token: () => readText(storageKeys.token),
-    liveToken: () => {
-      const token = readText(storageKeys.token);
-      return isLiveToken(token, Date.now()) ? token : undefined;
-    },
+    ...readSession(entries),
     user: () => read(storageKeys.user, parseUserData),
-    unit: () => readUnit()?.unit,
-    ownUnit: () => {
-      const { unit, of } = readUnit() ?? {};
-      return of === session() ? unit : undefined;
-    },
-    pages: () => read(storageKeys.pages, parsePages),
     layout: () => read(storageKeys.layout, parseLayout) ?? defaultLayout,
     saveLogin: (login) => {
       const saved =
@@ -109,7 +52,8 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
     },
     saveUser: (user) => void write(storageKeys.user, JSON.stringify(user)),
     saveUnit: (unit) => {
-      if (unit) write(storageKeys.unit, JSON.stringify({ ...unit, [SESSION_FIELD]: session() }));
+      const of = { [SESSION_FIELD]: storedFingerprint(entries) };
+      if (unit) write(storageKeys.unit, JSON.stringify({ ...unit, ...of }));
       else remove(storageKeys.unit);
     },
     savePages: (pages) => void write(storageKeys.pages, JSON.stringify(pages)),
@@ -119,8 +63,4 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
       void forgetBuildingCard();
     },
   };
-}
-
-function parsePages(value: unknown): number[] | undefined {
-  return Array.isArray(value) ? value.filter((page) => Number.isInteger(page)) : undefined;
 }

@@ -30,7 +30,6 @@ test('an element with product and name is enough; the API is the portal’s own 
     accessibility: '/izjava-o-dostopnosti.html',
     partners: [],
     accent: undefined,
-    offline: true,
   });
 });
 
@@ -50,7 +49,6 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
     demo: '/demo',
     accentLight: '#7a1f5c',
     accentDark: '#f0a6d2',
-    offline: 'off',
   };
   expect(readConfiguration(attributes, origin)).toEqual({
     ...plain,
@@ -65,7 +63,6 @@ test('API, logo, documents, partners and accent may be a manager’s own', () =>
       { name: 'Gaj', url: 'https://gaj.example.si', logo: picture },
     ],
     accent: { light: '#7a1f5c', dark: '#f0a6d2' },
-    offline: false,
   });
 });
 
@@ -95,7 +92,6 @@ test.each([
   [{ ...plain, demo: 'http://x.si/demo' }, ['data-demo']],
   [{ ...plain, reports: 'https://x.si/porocila' }, ['data-reports']],
   [{ ...plain, reports: '//x.si' }, ['data-reports']],
-  [{ ...plain, offline: 'no' }, ['data-offline']],
   [{ ...plain, privacy: '//x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: '/\\x.si/zasebnost' }, ['data-privacy']],
   [{ ...plain, privacy: ' https://' }, ['data-privacy']],

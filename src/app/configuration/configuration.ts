@@ -19,8 +19,6 @@ export interface MountConfiguration extends Configuration, Brand {
   readonly accent: Accent | undefined;
   /** A path on the portal's origin, to which faults are reported; by default none is. */
   readonly reports: string | undefined;
-  /** Whether the emergency card is kept for a time without a network; by default it is. */
-  readonly offline: boolean;
 }
 
 /** The configuration of the mount element is wrong; each problem names its attribute and what it must be. */
@@ -43,7 +41,6 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
   const { product = '', name = '', apiOrigin = origin, logo = '/icon.svg' } = attributes;
   const { terms = '/pogoji-uporabe.html', privacy = '/osebni-podatki.html' } = attributes;
   const { accessibility = '/izjava-o-dostopnosti.html', demo, reports } = attributes;
-  const { offline = 'on' } = attributes;
   const problems: string[] = [];
   if (!/^[a-z][a-z0-9]{0,31}$/.test(product)) {
     problems.push(`data-product must be a lower-case word such as "portal", not "${product}".`);
@@ -68,9 +65,6 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
       `data-reports must be a path on the portal's origin such as "/porocila", not "${reports}".`,
     );
   }
-  if (!/^o(n|ff)$/.test(offline)) {
-    problems.push(`data-offline must be "on" or "off", not "${offline}".`);
-  }
   const partners = (['1', '2'] as const)
     .map((number) => readPartner(attributes, number, origin, problems))
     .filter((partner) => partner !== undefined);
@@ -79,8 +73,7 @@ export function readConfiguration(attributes: DOMStringMap, origin: string): Mou
 
   if (problems.length > 0) throw new ConfigurationError(problems);
   const documents = { terms, privacy, accessibility, demo };
-  const own = { partners, accent, contact, reports, offline: offline === 'on' };
-  return { product, name, apiOrigin, logo, ...documents, ...own };
+  return { product, name, apiOrigin, logo, ...documents, partners, accent, contact, reports };
 }
 
 /** One of the two partners; all of its attributes or none. */

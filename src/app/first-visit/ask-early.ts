@@ -2,8 +2,9 @@ import type { paths } from '../../api/schema';
 import { askEarly } from '../../api/transport/early-answers';
 import type { Unit } from '../../domain/api-types';
 import { type PageEntry, pageEntry, pageTable, type RouteName } from '../../navigation/page-table';
+import { openEntries } from '../../storage/entries';
 import { openLocalStore } from '../../storage/key-value-store';
-import { createPortalStore, type PortalStore } from '../../storage/portal-store';
+import { readSession, type SessionReader } from '../../storage/session-reader';
 import { isOrigin } from '../configuration/addresses';
 
 /**
@@ -38,7 +39,7 @@ export function startEarly(): void {
   const { pathname, search, origin } = window.location;
   const entry = pageTable.find(({ path }) => path === pathname);
   if (!entry) return;
-  const store = createPortalStore(openLocalStore());
+  const store = readSession(openEntries(openLocalStore()));
   const token = store.liveToken();
   fetchFiles(entry.requiresAuth && !token ? pageEntry('login') : entry);
   const { product, apiOrigin = origin } = document.getElementById('portal')?.dataset ?? {};
@@ -50,11 +51,11 @@ export function startEarly(): void {
   );
 }
 
-function callsOfShell(store: PortalStore): string[] {
+function callsOfShell(store: SessionReader): string[] {
   return shellCalls.filter(([, route]) => !route || isAllowed(route, store)).map(([path]) => path);
 }
 
-function callsOfPage({ name }: PageEntry, store: PortalStore): string[] {
+function callsOfPage({ name }: PageEntry, store: SessionReader): string[] {
   const [path, unit] = [pageCalls[name], store.ownUnit()];
   return path && unit && isAllowed(name, store) ? [forUnit(path, unit)] : [];
 }
@@ -67,7 +68,7 @@ function forUnit(path: Path, { inventarna_stevilka }: Unit): string {
     : `${path}?inventarna_stevilka=${unit}`;
 }
 
-function isAllowed(route: RouteName, store: PortalStore): boolean {
+function isAllowed(route: RouteName, store: SessionReader): boolean {
   const { page } = pageEntry(route);
   return page !== undefined && store.pages()?.includes(page) === true;
 }

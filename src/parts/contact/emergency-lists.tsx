@@ -1,3 +1,5 @@
+// First: the order of the sheets of `lists` follows from it, and with another one they are larger.
+import '../../ui/table/list-cards.css';
 import type { ContactCard } from '../../domain/api-types';
 import { publicNumbers, emergencyText as text } from '../../text/building/emergency';
 import { Facts } from '../../ui/page/facts';

@@ -55,9 +55,3 @@ export function allFacts(card: ContactCard): KnownFacts {
     }),
   };
 }
-
-/** `allFacts` without what changes with the time of day and what needs a network. */
-export function lastingFacts(card: ContactCard): KnownFacts {
-  const { [text.office]: _office, [text.web]: _web, ...lasting } = allFacts(card);
-  return lasting;
-}

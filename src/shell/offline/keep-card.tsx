@@ -7,7 +7,7 @@ import { selectedUnit } from '../../machines/selected-unit';
 import { pathOf } from '../../navigation/page-table';
 import {
   BUILDING_CARD,
-  forgetBuildingCard,
+  deleteBuildingCard,
   keepPage,
   NO_NETWORK,
   PUBLIC_PAGES,
@@ -15,59 +15,45 @@ import {
 import { offlineText } from '../../text/building/offline';
 import { pageTitles } from '../../text/shell/pages';
 import { type BuildingOfCard, CardPage, NoNetworkPage } from './kept-pages';
-import { keptResponse } from './kept-response';
-import { registerWorker } from './register';
+import { type Draw, keptResponse } from './kept-response';
 
 /** How long a card with a building is shown: companies and places change, and a device changes hands. */
 const BUILDING_KEPT_MS = 30 * 24 * 3_600_000;
 
-/** What the kept card is made from. */
-export interface KeepCard {
+/** The session and the brand of the kept card. */
+export interface CardOf {
   readonly portal: Portal;
   readonly queryClient: QueryClient;
   readonly brand: Brand;
 }
 
-/**
- * Keeps the emergency card for a time without a network (`pages.md` P33, `docs/decisions/0042`): once the worker runs,
- * keeps the two public pages, and from then on keeps the card of the session's building whenever its answer arrives.
- */
-export async function keepCard(surroundings: KeepCard): Promise<void> {
-  nameManifest();
-  if (!('serviceWorker' in navigator)) return;
-  try {
-    await registerWorker();
-    await keepPublicPages(surroundings.brand);
-    followBuilding(surroundings);
-  } catch {
-    // The browser or the host refuses: without a network the browser shows its own page, as before.
-  }
+interface KeepCard extends CardOf {
+  readonly draw: Draw;
 }
 
-/** The standalone login page does not name the manifest, which its first visit would load. */
-function nameManifest(): void {
-  if (document.querySelector('link[rel=manifest]')) return;
-  const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'manifest', href: '/manifest.json' }));
+/** Keeps the two public pages, and from then on the card of the session's building whenever its answer arrives. */
+export async function keepCard(surroundings: KeepCard): Promise<void> {
+  await keepPublicPages(surroundings);
+  followBuilding(surroundings);
 }
 
 const now = () => formatDate(new Date().toISOString(), true);
 const cardTitle = (brand: Brand) => `${pageTitles.emergency} – ${brand.name}`;
 
-async function keepPublicPages(brand: Brand): Promise<void> {
+async function keepPublicPages({ brand, draw }: KeepCard): Promise<void> {
   const card = <CardPage brand={brand} time={now()} />;
   await keepPage(
     PUBLIC_PAGES,
     pathOf('emergency'),
-    await keptResponse({ title: cardTitle(brand), content: card }),
+    await keptResponse({ title: cardTitle(brand), content: draw(card) }),
   );
   const title = `${offlineText.title} – ${brand.name}`;
-  const content = <NoNetworkPage brand={brand} />;
+  const content = draw(<NoNetworkPage brand={brand} />);
   await keepPage(PUBLIC_PAGES, NO_NETWORK, await keptResponse({ title, content, status: 503 }));
 }
 
 /** Keeps the card again when its answer or the unit changes. Staff who act as a user keep nothing on their device. */
-function followBuilding({ portal, queryClient, brand }: KeepCard): void {
+function followBuilding({ portal, queryClient, ...page }: KeepCard): void {
   const { session, store } = portal;
   let last: unknown;
   const look = () => {
@@ -78,10 +64,10 @@ function followBuilding({ portal, queryClient, brand }: KeepCard): void {
     last = card;
     const token = store.liveToken();
     void adviceOf(card.navodila_html)
-      .then((advice) => keepBuilding(brand, { card, building: unit?.naziv, advice }))
+      .then((advice) => keepBuilding(page, { card, building: unit?.naziv, advice }))
       // Also when the session has ended meanwhile: its end has deleted what was kept before.
       .finally(async () => {
-        if (token === undefined || token !== store.liveToken()) await forgetBuildingCard();
+        if (token === undefined || token !== store.liveToken()) await deleteBuildingCard();
       })
       .catch(() => undefined);
   };
@@ -92,8 +78,11 @@ function followBuilding({ portal, queryClient, brand }: KeepCard): void {
   look();
 }
 
-async function keepBuilding(brand: Brand, of: BuildingOfCard): Promise<void> {
-  const content = <CardPage brand={brand} time={now()} of={of} />;
+async function keepBuilding(
+  { brand, draw }: Pick<KeepCard, 'brand' | 'draw'>,
+  of: BuildingOfCard,
+): Promise<void> {
+  const content = draw(<CardPage brand={brand} time={now()} of={of} />);
   const until = Date.now() + BUILDING_KEPT_MS;
   const page = await keptResponse({ title: cardTitle(brand), content, until });
   await keepPage(BUILDING_CARD, pathOf('emergency'), page);

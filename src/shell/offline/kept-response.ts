@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import contact from '../../parts/contact/contact.css?inline';
 import { KEPT_UNTIL } from '../../storage/kept-card';
 import facts from '../../ui/page/facts.css?inline';
@@ -14,9 +12,12 @@ import kept from './kept.css?inline';
 
 const sheets = [tokens, base, controls, page, sectionCard, facts, listCards, contact, kept];
 
+/** Draws content once, outside of the page. */
+export type Draw = (content: ReactNode) => Node[];
+
 interface KeptPage {
   readonly title: string;
-  readonly content: ReactNode;
+  readonly content: readonly Node[];
   /** 503 for a page that stands for another one. */
   readonly status?: 503;
   /** In ms since 1970; without it the page is shown as long as it is kept. */
@@ -40,7 +41,9 @@ export async function keptResponse({ title, content, status, until }: KeptPage):
   ] as const) {
     head.append(Object.assign(document_.createElement('meta'), { name, content: value }));
   }
-  body.append(...rendered(content));
+  body.append(...content);
+  // The policy allows no style attributes.
+  for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
   // As text: this document's policy allows no style element without its nonce.
   const html = root.outerHTML.replace(
     '</head>',
@@ -58,19 +61,6 @@ export async function keptResponse({ title, content, status, until }: KeptPage):
       ...(until !== undefined && { [KEPT_UNTIL]: String(until) }),
     },
   });
-}
-
-function rendered(content: ReactNode): Node[] {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  flushSync(() => root.render(content));
-  const copies = [...place.childNodes].map((node) => node.cloneNode(true));
-  root.unmount();
-  for (const copy of copies) {
-    const elements = copy instanceof Element ? [copy, ...copy.querySelectorAll('[style]')] : [];
-    for (const element of elements) element.removeAttribute('style');
-  }
-  return copies;
 }
 
 async function sha256(text: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Login } from '../domain/api-types';
-import { BUILDING_CARD, forgetBuildingCard } from './kept-card';
+import { forgetBuildingCard } from './forget-building-card';
+import { BUILDING_CARD } from './kept-card';
 import { createPortalStore } from './portal-store';
 
 const deleted: string[] = [];

@@ -3,8 +3,9 @@ import type { Brand } from '../../domain/people/brand';
 import { pathOf } from '../../navigation/page-table';
 import { NumbersForAll, NumbersOfBuilding } from '../../parts/contact/emergency-lists';
 import { HelpCard } from '../../parts/contact/help-card';
-import { lastingFacts } from '../../parts/contact/manager-facts';
+import { allFacts } from '../../parts/contact/manager-facts';
 import { OfficeWeek } from '../../parts/contact/office-hours';
+import { reachText } from '../../text/building/contact';
 import { emergencyText } from '../../text/building/emergency';
 import { offlineText as text } from '../../text/building/offline';
 import { pageTitles } from '../../text/shell/pages';
@@ -25,6 +26,12 @@ interface CardPageProps {
   /** When the page is kept, as users read it. */
   readonly time: string;
   readonly of?: BuildingOfCard | undefined;
+}
+
+/** Without what changes with the time of day, and without what needs a network. */
+function lastingFacts(card: ContactCard) {
+  const { [reachText.office]: _office, [reachText.web]: _web, ...lasting } = allFacts(card);
+  return lasting;
 }
 
 /** A link to the address that is open: without a script, this is how a page asks the network again. */
