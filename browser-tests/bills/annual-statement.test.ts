@@ -1,7 +1,22 @@
 /** The annual statement (`pages.md` P16): screen, CSV and PDF have the same numbers. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import type { AnnualStatement } from '../../src/domain/api-types';
 import { test } from '../helpers/portal';
 import { saved, savedCsv } from '../helpers/screens/saved';
+
+/** The most lines that an amount or a heading of amounts takes. */
+async function linesOf(dialog: Locator): Promise<number> {
+  const amounts = dialog.getByRole('table').locator('.amount, thead th:not(:first-child)');
+  const lines = await amounts.evaluateAll((all) =>
+    all.map((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  return Math.max(...lines);
+}
 
 test('P16 the year has its kinds of cost, the fund, and names the months without a bill', {
   tag: '@long',
@@ -12,6 +27,8 @@ test('P16 the year has its kinds of cost, the fund, and names the months without
   const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
   await expect(dialog.getByText('Brez obračuna: 11/2026, 12/2026.')).toBeVisible();
   const rows = dialog.getByRole('row');
+  // Nothing is borne by a tenant, who has no column then.
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Vrsta stroška', 'Lastnik']);
   await expect(rows.last()).toContainText('1\u202F647.25');
   await expect(dialog.getByText('Izračun se ujema s stanjem.')).toBeVisible();
   const csv = await savedCsv(page, dialog.getByRole('button', { name: 'Izvozi v CSV' }));
@@ -24,6 +41,8 @@ test('P16 the year has its kinds of cost, the fund, and names the months without
   await page.setViewportSize({ width: 320, height: 640 });
   const scrolls = await dialog.evaluate((it) => it.scrollWidth > it.clientWidth);
   expect(scrolls).toBe(false);
+  // An amount in two lines would read as two amounts.
+  expect(await linesOf(dialog)).toBe(1);
 });
 
 test('the annual statement is opened, saved and left by keyboard alone at 320 px', {
@@ -48,4 +67,41 @@ test('the annual statement is opened, saved and left by keyboard alone at 320 px
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('what the tenant bears has its column, with amounts in one line at 320 px', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn();
+  await page.route(/\/annual_statement\//, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as AnnualStatement;
+    const [unit, ...others] = answer.enote;
+    const [cost, ...costs] = unit?.stroski ?? [];
+    if (!unit || !cost) throw new Error('The year has no costs.');
+    const moved = cost.bremeni_lastnika;
+    const changed = { ...cost, bremeni_lastnika: 0, bremeni_najemnika: moved };
+    const cents = (value: number) => Math.round(value * 100) / 100;
+    const first = {
+      ...unit,
+      stroski: [changed, ...costs],
+      skupaj_lastnik: cents(unit.skupaj_lastnik - moved),
+      skupaj_najemnik: cents(unit.skupaj_najemnik + moved),
+    };
+    await route.fulfill({ response, json: { ...answer, enote: [first, ...others] } });
+  });
+  await page.goto('/redni-obracun?leto=2026');
+  await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByRole('columnheader')).toHaveText([
+    'Vrsta stroška',
+    'Lastnik',
+    'Najemnik',
+  ]);
+  await expect(dialog.getByRole('row').nth(1).getByRole('cell')).toHaveText([
+    '0.00\u00A0€',
+    '56.45\u00A0€',
+  ]);
+  expect(await linesOf(dialog)).toBe(1);
 });

@@ -1,6 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { reserveFundQuery } from '../../api/funds';
+import { reserveFundYearsQuery } from '../../api/funds';
 import type { Decision } from '../../domain/api-types';
 import { formatDate, slovenianTime, yearOf } from '../../domain/dates/date';
 import { useAccess } from '../../machines/portal-context';
@@ -25,14 +25,12 @@ function yearsSince({ zacetek }: Decision): number[] {
 /** What the reserve fund has spent because of a decision, since its year; nothing without any. */
 export default function SpendingOf({ decision }: { decision: Decision }) {
   const isAllowed = isGranted('reserve-fund', useAccess());
-  const years = useQueries({
-    queries: yearsSince(decision).map((year) => ({
-      ...reserveFundQuery(decision.objekt_sifra, year),
-      enabled: isAllowed,
-    })),
+  const { data: years = [] } = useQuery({
+    ...reserveFundYearsQuery(decision.objekt_sifra, yearsSince(decision)),
+    enabled: isAllowed,
   });
   const rows = years
-    .flatMap(({ data }) => data?.sklad?.poraba_po_delih ?? [])
+    .flatMap(({ sklad }) => sklad?.poraba_po_delih ?? [])
     .filter(({ id_odlocitve }) => id_odlocitve === decision.id_odlocitve)
     .sort((one, other) => one.datum.localeCompare(other.datum));
   if (rows.length === 0) return null;

@@ -10,7 +10,10 @@ import { Notice } from '../../ui/states/notice';
 
 type Row = readonly [name: string, owner: number, tenant: number];
 
-/** A unit's year: what the owner and the tenant bear by kind of cost, and the months that are missing. */
+/**
+ * A unit's year: what the owner and the tenant bear by kind of cost, and the months that are missing. A tenant who bears
+ * nothing has no column.
+ */
 export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] }) {
   const id = useId();
   const off = annualOff(unit);
@@ -26,6 +29,7 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
     ),
     ...(bare[1] === 0 && bare[2] === 0 ? [] : [bare]),
   ];
+  const hasTenant = unit.skupaj_najemnik !== 0 || rows.some(([, , tenant]) => tenant !== 0);
   return (
     <section className="panel__group" aria-labelledby={id}>
       <h3 id={id}>{unit.naziv_enote}</h3>
@@ -36,7 +40,7 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
           <tr>
             <th scope="col">{text.kind}</th>
             <th scope="col">{text.owner}</th>
-            <th scope="col">{text.tenant}</th>
+            {hasTenant ? <th scope="col">{text.tenant}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -47,9 +51,11 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
               <td>
                 <Money value={owner} />
               </td>
-              <td>
-                <Money value={tenant} />
-              </td>
+              {hasTenant ? (
+                <td>
+                  <Money value={tenant} />
+                </td>
+              ) : null}
             </tr>
           ))}
         </tbody>
@@ -59,9 +65,11 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
             <td>
               <Money value={unit.skupaj_lastnik} />
             </td>
-            <td>
-              <Money value={unit.skupaj_najemnik} />
-            </td>
+            {hasTenant ? (
+              <td>
+                <Money value={unit.skupaj_najemnik} />
+              </td>
+            ) : null}
           </tr>
         </tfoot>
       </table>
