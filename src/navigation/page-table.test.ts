@@ -43,6 +43,7 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/obrazci forms 108 default',
     '/dodaj-upravnika add-manager 104 default login',
     '/moje-obveznosti all-dues 109 default login',
+    '/obvescanje preferences 111 default login',
     '/prijava login 100 blank',
     '/registracija register 101 blank',
     '/pozabljeno-geslo forgotten-password 102 blank',

@@ -66,6 +66,7 @@ export const pageTable: readonly PageEntry[] = [
   { ...inside('forms', '/obrazci', 108), requiresAuth: false },
   inside('add-manager', '/dodaj-upravnika', 104),
   inside('all-dues', '/moje-obveznosti', 109),
+  inside('preferences', '/obvescanje', 111),
   open('login', '/prijava', 100),
   open('register', '/registracija', 101),
   open('forgotten-password', '/pozabljeno-geslo', 102),

@@ -34,6 +34,7 @@ export default function Profile() {
         </QueryView>
       </div>
       <PeopleLink />
+      <PreferencesLink />
       <PasswordCard />
       <Leave />
     </Page>
@@ -47,6 +48,17 @@ function PeopleLink() {
       <p className="section-card__note">{text.people}</p>
       <Link to={pathOf('people')} className="button button--quiet">
         {text.toPeople}
+      </Link>
+    </SectionCard>
+  );
+}
+
+function PreferencesLink() {
+  return (
+    <SectionCard title={pageTitles.preferences}>
+      <p className="section-card__note">{text.notices}</p>
+      <Link to={pathOf('preferences')} className="button button--quiet">
+        {text.toNotices}
       </Link>
     </SectionCard>
   );

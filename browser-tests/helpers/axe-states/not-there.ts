@@ -37,6 +37,7 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'readings',
   'people',
   'invitation',
+  'preferences',
   'faults',
   'report-fault',
 ]);

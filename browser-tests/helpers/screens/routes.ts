@@ -55,6 +55,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   'insurance-contracts': { path: '/zavarovalne-pogodbe', call: /\/insurance_contracts\// },
   forms: { path: '/obrazci', call: /\/v2\/forms(\?|$)/ },
   'all-dues': { path: '/moje-obveznosti', call: /\/due_list$/ },
+  preferences: { path: '/obvescanje', call: /\/notification_preferences$/ },
   'add-manager': { path: '/dodaj-upravnika', call: /\/managers$/ },
   login: { path: '/prijava', visitor: true },
   register: { path: '/registracija', visitor: true, call: /\/managers$/ },

@@ -23,6 +23,7 @@ export const silent: Readonly<Record<string, string>> = {
   onUnits: 'listens to the cache',
   similarFaultsOf: 'reads an error',
   peopleReasonOf: 'reads an error',
+  preferencesReasonOf: 'reads an error',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
 };

@@ -7,6 +7,7 @@ type ScreenModule = Promise<{ default: ComponentType }>;
 export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'add-manager': () => import('../../screens/add-manager'),
   'all-dues': () => import('../../screens/all-dues'),
+  preferences: () => import('../../screens/preferences'),
   'bulletin-board': () => import('../../screens/bulletin-board'),
   contractors: () => import('../../screens/contractors'),
   'cost-specification': () => import('../../screens/cost-specification'),

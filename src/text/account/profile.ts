@@ -16,6 +16,8 @@ export const profileText = {
   linkedManagers: 'Povezani upravniki',
   people: 'Povabite partnerja, odraslega otroka ali skrbnika, da vidi podatke o vaših enotah.',
   toPeople: 'Uredi dostope',
+  notices: 'Izberite, o čem in kako vas obveščamo, in kdaj naj bo mir.',
+  toNotices: 'Uredi obveščanje',
   password: 'Sprememba gesla',
   currentPassword: 'Trenutno geslo',
   newPassword: 'Novo geslo',

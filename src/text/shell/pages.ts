@@ -33,6 +33,7 @@ export const pageTitles = {
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
   'all-dues': 'Vse moje obveznosti',
+  preferences: 'Obveščanje',
   login: 'Prijava',
   register: 'Registracija',
   'forgotten-password': 'Pozabljeno geslo',

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { NotificationPreferences } from '../api-types';
+import { availableChannels, boxOf, channels, noticeChange, noticeValues } from './notice-values';
+
+const kinds = ['obracun', 'opomin', 'nova_vrsta'] as const;
+const boxes = fc.record({
+  posta: fc.boolean(),
+  e_posta: fc.boolean(),
+  sms: fc.boolean(),
+  potisno: fc.boolean(),
+});
+const preferences = fc
+  .tuple(fc.tuple(boxes, boxes, boxes), fc.constantFrom('takoj', 'novo'), fc.boolean())
+  .map(
+    ([rows, povzetek, isQuiet]) =>
+      ({
+        kanali: channels.map((kanal) => ({ kanal, na_voljo: kanal !== 'sms', naslov: null })),
+        vrste: kinds.map((vrsta, index) => ({ vrsta, obvezno: false, ...rows[index] })),
+        povzetek,
+        tihe_ure: isQuiet ? { od: '21:30', do: '06:15' } : null,
+        shranjeno_ob: null,
+      }) as NotificationPreferences,
+  );
+
+test('unchanged values send no kind, and the digest and the quiet hours as they are', () => {
+  fc.assert(
+    fc.property(preferences, (saved) => {
+      const { povzetek, tihe_ure } = saved;
+      expect(noticeChange(noticeValues(saved), saved)).toEqual({ vrste: [], povzetek, tihe_ure });
+    }),
+  );
+});
+
+test('exactly the changed kind is sent, with all its channels', () => {
+  const any = fc.tuple(preferences, fc.constantFrom(...kinds), fc.constantFrom(...channels));
+  fc.assert(
+    fc.property(any, ([saved, kind, channel]) => {
+      const values = noticeValues(saved);
+      const box = boxOf(kind, channel);
+      const row = saved.vrste.find(({ vrsta }) => vrsta === kind);
+      const { obvezno: _, ...rest } = { ...row };
+      const sent = noticeChange({ ...values, [box]: values[box] !== true }, saved);
+      expect(sent.vrste).toEqual([{ ...rest, [channel]: values[box] !== true }]);
+    }),
+  );
+});
+
+test('quiet hours that are turned on begin with the night', () => {
+  const saved = { kanali: [], vrste: [], povzetek: 'takoj', tihe_ure: null, shranjeno_ob: null };
+  const values = noticeValues(saved as NotificationPreferences);
+  const { tihe_ure } = noticeChange({ ...values, quiet: true }, saved as NotificationPreferences);
+  expect(tihe_ure).toEqual({ od: '22:00', do: '07:00' });
+});
+
+test('only known channels that are available are offered', () => {
+  const kanali = [
+    { kanal: 'sms', na_voljo: true, naslov: null },
+    { kanal: 'golob', na_voljo: true, naslov: null },
+    { kanal: 'posta', na_voljo: false, naslov: null },
+    { kanal: 'e_posta', na_voljo: true, naslov: 'a***@a.si' },
+  ];
+  expect(availableChannels({ kanali } as unknown as NotificationPreferences)).toEqual([
+    'e_posta',
+    'sms',
+  ]);
+});

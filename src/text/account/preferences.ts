@@ -1,0 +1,64 @@
+/** Texts of "Obveščanje" (`pages.md` P35). */
+export const preferencesText = {
+  lead: 'O čem in kako vas obveščamo. Nastavitve veljajo za vse vaše upravnike.',
+  channels: 'Kako vas dosežemo',
+  notAvailable: 'Ni na voljo',
+  changeAddress: 'Telefonsko številko in naslov za pošto spremeni upravnik.',
+  noChannel: 'Upravnik vas za zdaj ne more obveščati, ker nima vašega naslova.',
+  kinds: 'O čem vas obveščamo',
+  digest: 'Kako pogosto',
+  digestHelp: 'Opomini in nujna obvestila so poslani takoj.',
+  otherDigest: 'Drugače',
+  quiet: 'Tihe ure',
+  quietOn: 'V tihih urah ne pošiljajte obvestil',
+  quietHelp: 'Obvestila počakajo do konca tihih ur. Nujna so poslana takoj.',
+  from: 'Začetek',
+  until: 'Konec',
+  sameHours: 'Tihe ure se ne morejo začeti in končati ob isti uri',
+  keepOne: (kind: string) => `${kind}: vsaj en način mora ostati vklopljen`,
+  onlyChannel: (kind: string) =>
+    `${kind}: to je edini način, po katerem vas dosežemo, zato ostane vklopljen`,
+  gone: (kind: string) => `${kind}: izbrani način ni več na voljo. Osvežite stran.`,
+  save: 'Shrani obveščanje',
+  saved: 'Obveščanje je shranjeno.',
+  failed: 'Obveščanje ni shranjeno',
+  savedAt: (time: string) => `Nazadnje shranjeno ${time}`,
+} as const;
+
+export const noticeKinds = {
+  obracun: 'Nov obračun',
+  placilo: 'Prejeto plačilo',
+  opomin: 'Opomin',
+  nujno: 'Nujno obvestilo',
+  dela: 'Dela in izpadi',
+  napake: 'Prijavljene napake',
+  odlocanje: 'Odločanje lastnikov',
+  obvestila: 'Obvestila upravnika',
+  oglasna_deska: 'Oglasna deska',
+} as const;
+
+export const otherKind = 'Druga obvestila';
+
+/** Why a kind cannot be silenced. */
+export const obligatoryReasons = {
+  opomin:
+    'Obvezno: opomin sporoča dolg in rok. Po njem lahko upravnik zahteva plačilo na sodišču, zato vas mora doseči.',
+  nujno: 'Obvezno: gre za varnost ljudi in stavbe, na primer za uhajanje plina.',
+} as const;
+
+export const otherObligatory = 'Obvezno: tega obvestila ni mogoče izklopiti.';
+
+export const noticeChannels = {
+  posta: 'Pošta',
+  e_posta: 'E-pošta',
+  sms: 'SMS',
+  potisno: 'Potisno obvestilo',
+} as const;
+
+export const otherChannel = 'Drug način';
+
+export const digests = {
+  takoj: 'Vsako obvestilo takoj',
+  dnevno: 'Enkrat na dan',
+  tedensko: 'Enkrat na teden',
+} as const;
