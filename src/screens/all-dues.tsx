@@ -11,6 +11,7 @@ import { allDuesText as text } from '../text/bills/all-dues';
 import { pageTitles } from '../text/shell/pages';
 import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
+import { SectionCard } from '../ui/page/section-card';
 import { ManagerSection } from './all-dues/manager-section';
 import './all-dues/all-dues.css';
 
@@ -23,8 +24,7 @@ function Total({ list }: { list: DueList }) {
   if (list.upravniki.length === 0) return <p className="answer">{text.noneGranted}</p>;
   if (fresh.length === 0) return <p className="answer">{text.noneAnswers}</p>;
   return (
-    <section className="card all-dues__total" aria-labelledby="all-dues-total">
-      <h2 id="all-dues-total">{text.total}</h2>
+    <SectionCard title={text.total} wide>
       <p className="all-dues__sum">
         <Money value={fromCents(total)} />
       </p>
@@ -35,11 +35,11 @@ function Total({ list }: { list: DueList }) {
       )}
       {others.length > 0 ? (
         <>
-          <p className="all-dues__note">{text.included(names([...fresh]))}</p>
-          <p className="all-dues__note">{text.notIncluded(names([...others]))}</p>
+          <p className="section-card__note">{text.included(names([...fresh]))}</p>
+          <p className="section-card__note">{text.notIncluded(names([...others]))}</p>
         </>
       ) : null}
-    </section>
+    </SectionCard>
   );
 }
 
@@ -53,17 +53,20 @@ export default function AllDuesScreen() {
           const labels = managerLabels(list.upravniki);
           const isPartly = allDuesOf(list).others.length > 0;
           return (
-            <div className="all-dues">
+            <div className="column">
               <Total list={list} />
               {isPartly ? (
-                <button
-                  type="button"
-                  className="button button--quiet"
-                  aria-busy={query.isFetching}
-                  onClick={() => void query.refetch()}
-                >
-                  {text.askAgain}
-                </button>
+                <div>
+                  {' '}
+                  <button
+                    type="button"
+                    className="button button--quiet"
+                    aria-busy={query.isFetching}
+                    onClick={() => void query.refetch()}
+                  >
+                    {text.askAgain}
+                  </button>
+                </div>
               ) : null}
               {list.upravniki.map((dues, index) => (
                 <ManagerSection

@@ -29,7 +29,7 @@ function People({ answer }: { answer: CoUsers }) {
         <Empty text={text.none} />
       ) : (
         <SectionCard title={text.current}>
-          <ul className="people__list">
+          <ul className="rows">
             {current.map((person) => (
               <PersonRow key={person.id_souporabnika} code={code} person={person} />
             ))}
@@ -54,7 +54,7 @@ function People({ answer }: { answer: CoUsers }) {
           <summary>
             {text.past} ({past.length})
           </summary>
-          <ul className="people__list card">
+          <ul className="rows card">
             {past.map((person) => (
               <PersonRow key={person.id_souporabnika} code={code} person={person} />
             ))}
@@ -79,7 +79,7 @@ export default function PeopleScreen() {
   const code = useUser()?.code_payer;
   return (
     <Page title={pageTitles.people} lead={text.lead}>
-      <div className="people">
+      <div className="column">
         {code === undefined ? <Skeleton lines={6} /> : <PeopleOf key={code} code={code} />}
       </div>
     </Page>

@@ -3,14 +3,17 @@ import { preferencesQuery } from '../api/account-preferences';
 import type { NotificationPreferences } from '../domain/api-types';
 import { label } from '../domain/values/label';
 import { ReachManager } from '../parts/contact/reach-manager';
+import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { noticeChannels, otherChannel, preferencesText as text } from '../text/account/preferences';
 import { pageTitles } from '../text/shell/pages';
 import { Facts } from '../ui/page/facts';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
-import { PreferencesForm } from './preferences/preferences-form';
+import '../ui/page/rows.css';
 import './preferences/preferences.css';
+
+const loadForm = () => import('./preferences/preferences-form');
 
 /** Where notices go. */
 function Channels({ preferences }: { preferences: NotificationPreferences }) {
@@ -32,11 +35,13 @@ export default function PreferencesScreen() {
   const query = useQuery(preferencesQuery());
   return (
     <Page title={pageTitles.preferences} lead={text.lead}>
-      <div className="preferences">
+      <div className="column">
         <QueryView query={query} skeletonLines={12}>
           {(preferences) => (
             <>
-              <PreferencesForm saved={preferences} />
+              <LazyPart name="preferences-form" load={loadForm} skeletonLines={12}>
+                {(PreferencesForm) => <PreferencesForm saved={preferences} />}
+              </LazyPart>
               <Channels preferences={preferences} />
             </>
           )}

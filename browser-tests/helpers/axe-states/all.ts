@@ -1,3 +1,4 @@
+import { accountStates } from './account';
 import { dataStates } from './data';
 import { decisionStates } from './decisions';
 import { energyStates } from './energy';
@@ -10,6 +11,7 @@ import { shellStates } from './shell';
 
 /** All checked states, by name. `pay/popups.test.ts` checks what opens over a page. */
 export const allStates: Readonly<Record<string, State>> = {
+  ...accountStates,
   ...dataStates,
   ...decisionStates,
   ...energyStates,

@@ -20,21 +20,21 @@ function DueRow({ dues, item, onGone }: DueRowProps) {
   const debit = directDebitNote(item);
   return (
     <li className="all-dues__row">
-      <p className="all-dues__name">
+      <p>
         <strong>{name}</strong>
-        <span>{item.naziv_enote}</span>
+        <span className="section-card__note">{item.naziv_enote}</span>
       </p>
-      <p className="all-dues__amount">
+      <p>
         <Money value={item.odprto} />
-        <span>{text.until(formatDate(item.rok_placila))}</span>
+        <span className="section-card__note">{text.until(formatDate(item.rok_placila))}</span>
       </p>
-      <div className="all-dues__acts">
+      <div className="rows__ends">
         <BillStatusBadge status={item.status} />
         {item.odprto > 0 && !debit ? (
           <DuePay dues={dues} item={item} name={`${name}, ${dues.full_title}`} onGone={onGone} />
         ) : null}
       </div>
-      {debit ? <p className="all-dues__note">{debit}</p> : null}
+      {debit ? <div className="section-card__note rows__ends">{debit}</div> : null}
     </li>
   );
 }
@@ -42,7 +42,7 @@ function DueRow({ dues, item, onGone }: DueRowProps) {
 /** The open items of one manager, each with its own payment order. */
 export function DueRows({ dues, onGone }: { dues: ManagerDues; onGone: () => void }) {
   return (
-    <ul className="all-dues__rows">
+    <ul className="rows">
       {dues.postavke.map((item) => (
         <DueRow key={item.id_postavke} dues={dues} item={item} onGone={onGone} />
       ))}

@@ -40,13 +40,13 @@ function Amounts({ dues }: { dues: ManagerDues }) {
         <p>{text.settled}</p>
       ) : (
         <>
-          <p className="all-dues__open">
+          <p className="rows__ends all-dues__open">
             <span>{text.open}</span>
             <Money value={dues.odprto} />
           </p>
           <DueRows dues={dues} onGone={() => setGone(true)} />
           {dues.stevilo_vrstic > dues.postavke.length ? (
-            <p className="all-dues__note">
+            <p className="section-card__note">
               {text.firstRows(
                 formatNumber(dues.postavke.length, 0),
                 formatNumber(dues.stevilo_vrstic, 0),
@@ -55,7 +55,7 @@ function Amounts({ dues }: { dues: ManagerDues }) {
           ) : null}
         </>
       )}
-      <p className="all-dues__note">
+      <p className="section-card__note">
         {dues.placila_evidentirana_do === null
           ? text.bookedUnknown
           : text.bookedUntil(formatDate(dues.placila_evidentirana_do))}

@@ -38,18 +38,18 @@ export function PersonRow({ code, person }: { code: string; person: CoUser }) {
   const rights = pravice.map((right) => label(coUserRights, right, otherRight));
   return (
     <li className="people__person">
-      <div className="people__head">
-        <p className="people__name">{ime}</p>
+      <div className="rows__ends">
+        <strong>{ime}</strong>
         <StatusBadge
           tone={label(tones, stanje, 'info')}
           label={label(coUserStates, stanje, otherState)}
         />
       </div>
-      <p className="people__facts">
+      <p className="section-card__note">
         {label(coUserRoles, vloga, otherRole)} · {email}
       </p>
       <p>{rights.join(' · ')}</p>
-      <p className="people__facts">{timeOf(person)}</p>
+      <p className="section-card__note">{timeOf(person)}</p>
       {isOver ? null : (
         <button
           type="button"

@@ -28,9 +28,7 @@ export function KindBoxes({ form, setting: { vrsta, obvezno }, channels }: KindB
       aria-labelledby={id}
       aria-describedby={reason && `${id}-why`}
     >
-      <p id={id} className="preferences__name">
-        {kindLabel(vrsta)}
-      </p>
+      <strong id={id}>{kindLabel(vrsta)}</strong>
       <div className="preferences__boxes">
         {channels.map((channel) => (
           <CheckboxField key={channel} form={form} name={boxOf(vrsta, channel)}>
@@ -39,7 +37,7 @@ export function KindBoxes({ form, setting: { vrsta, obvezno }, channels }: KindB
         ))}
       </div>
       {reason ? (
-        <p id={`${id}-why`} className="preferences__why">
+        <p id={`${id}-why`} className="section-card__note">
           {reason}
         </p>
       ) : null}

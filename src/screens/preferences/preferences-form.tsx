@@ -45,7 +45,7 @@ function explain(error: unknown, first: string): Refusal<string> {
 /**
  * All preferences with one button. The choices stay after a failure, and when the preferences are fetched again.
  */
-export function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
+export default function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const tellAway = useAwayToast(text.failed);
@@ -76,7 +76,7 @@ export function PreferencesForm({ saved }: { saved: NotificationPreferences }) {
     <SectionCard title={text.kinds}>
       {first === undefined ? <Notice kind="warning">{text.noChannel}</Notice> : null}
       <Form form={form} submit={text.save} label={text.kinds}>
-        <div className="preferences__kinds">
+        <div className="rows">
           {before.vrste.map((row) => (
             <KindBoxes key={row.vrsta} form={form} setting={row} channels={available} />
           ))}
