@@ -55,6 +55,7 @@ const NOT_DRAWN = [
   'moveHandover',
   'getHandoverOffer',
   'answerHandover',
+  'saveNotificationPreferences',
 ];
 
 const login = await logInAtBackend();

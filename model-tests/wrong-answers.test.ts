@@ -43,7 +43,7 @@ const WITHOUT = [
   ...['listRegularBills', 'getCostSpecification', 'getReadings'].map(
     (call) => `${call} on /obrazci?obrazec=reklamacija_obracuna`,
   ),
-  ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija', REPORT].map(
+  ...['/profil', '/vase-enote', '/dodaj-upravnika', '/registracija', '/obvescanje', REPORT].map(
     (path) => `getContactCard on ${path}`,
   ),
 ];

@@ -46,7 +46,8 @@ for (const route of allRoutes.filter(({ visitor }) => !visitor)) {
     test.setTimeout(120_000);
     await signIn();
     await openRoute(page, route);
-    const before = await amounts(page);
+    // The amounts of a manager in an unknown state are in no sum (pages.md P34).
+    const before = route.name === 'all-dues' ? new Set<string>() : await amounts(page);
     await answerWithNewValues(page);
     await openRoute(page, route);
     await expect(main(page)).not.toContainText(MISTAKES);
