@@ -3,7 +3,7 @@ import { managerDocumentsQuery } from '../api/documents';
 import type { DocumentRecord } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { ListPage } from '../parts/list-page/list-page';
-import { documents } from '../text/common/plural';
+import { documents } from '../text/common/nouns';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';

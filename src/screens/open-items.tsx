@@ -8,7 +8,7 @@ import { ListPage } from '../parts/list-page/list-page';
 import { PayButton } from '../parts/pay/pay-button';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payText } from '../text/bills/pay';
-import { days, items } from '../text/common/plural';
+import { days, items } from '../text/common/nouns';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';

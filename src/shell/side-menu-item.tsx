@@ -1,7 +1,8 @@
 import { type MouseEventHandler, memo } from 'react';
 import type { Badge, MenuItem, MenuLink } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
-import { counted, type PluralForms, unreadNotifications, unreadPosts } from '../text/common/plural';
+import { unreadNotifications, unreadPosts } from '../text/common/nouns';
+import { counted, type PluralForms } from '../text/common/plural';
 import { menuIcons } from './menu-icons';
 
 /** The forms of an unread count in words. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelectedUnit } from '../machines/portal-context';
-import { counted, unreadNotifications, unreadPosts } from '../text/common/plural';
+import { unreadNotifications, unreadPosts } from '../text/common/nouns';
+import { counted } from '../text/common/plural';
 import { pageTitles } from '../text/shell/pages';
 import { useKnownUnread } from './use-unread';
 import { useUrgent, useUrgentNews } from './use-urgent';

@@ -7,7 +7,8 @@ import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { useManagers } from '../../parts/manager/use-managers';
 import { profileText as text } from '../../text/account/profile';
-import { counted, units } from '../../text/common/plural';
+import { units } from '../../text/common/nouns';
+import { counted } from '../../text/common/plural';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 

@@ -6,7 +6,8 @@ import type {
 import { formatDate } from '../../domain/dates/date';
 import { shownFileName } from '../../domain/files/file-name';
 import { registeredText as text } from '../../text/building/registered-numbers';
-import { counted, dogs as dogForms, persons as personForms } from '../../text/common/plural';
+import { dogs as dogForms, persons as personForms } from '../../text/common/nouns';
+import { counted } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';

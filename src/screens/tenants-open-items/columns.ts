@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { billStatus, directDebitNote } from '../../parts/bill/bill-status';
 import { billStatusLabels, openItemsText } from '../../text/bills/open-items';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
-import { days } from '../../text/common/plural';
+import { days } from '../../text/common/nouns';
 import { unknownText } from '../../text/common/unknown';
 import type { Column } from '../../ui/table/column';
 import { byWords, type Filter } from '../../ui/table/filter';

@@ -1,4 +1,5 @@
-import { counted, formFor, items, type PluralForms } from '../common/plural';
+import { items } from '../common/nouns';
+import { counted, formFor, type PluralForms } from '../common/plural';
 
 /** What is due, as formatted amounts and days; a part that does not exist is `null`. */
 export interface DueWords {

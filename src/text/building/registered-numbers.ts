@@ -1,4 +1,5 @@
-import { counted, dogs, persons, units } from '../common/plural';
+import { dogs, persons, units } from '../common/nouns';
+import { counted } from '../common/plural';
 
 const numbers = (ofPersons: number, ofDogs: number) =>
   `${counted(ofPersons, persons)}, ${counted(ofDogs, dogs)}`;

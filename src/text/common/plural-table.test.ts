@@ -1,7 +1,7 @@
 /** Compares the table of `pages.md` C3 with every noun that the portal counts. */
 import { expect, test } from 'vitest';
 import { boardText, notificationsText } from '../news/feed';
-import * as plural from './plural';
+import * as forms from './nouns';
 import { counted, type PluralForms } from './plural';
 
 /** The forms for 1 · 2 · 3 and 4 · 0 and 5 or more, in the nominative. */
@@ -63,9 +63,7 @@ const counts = [
   ],
 ].flatMap((all, form) => all.map((count) => ({ count, form })));
 
-const nouns = Object.entries(plural).filter(
-  (entry): entry is [string, PluralForms] => typeof entry[1] === 'object',
-);
+const nouns: readonly [string, PluralForms][] = Object.entries(forms);
 
 test.each(nouns)('%s have the right form for every count', (_, forms) => {
   const row = table.find(([one]) => one === forms.one);

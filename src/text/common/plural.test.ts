@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counted, days, documents, questions, unreadNotifications, unreadPosts } from './plural';
+import { days, documents, questions, unreadNotifications, unreadPosts } from './nouns';
+import { counted } from './plural';
 
 test.each([
   [0, '0 dni'],

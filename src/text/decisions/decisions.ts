@@ -1,4 +1,5 @@
-import { counted, days, formFor, type PluralForms } from '../common/plural';
+import { days } from '../common/nouns';
+import { counted, formFor, type PluralForms } from '../common/plural';
 
 const proposals: PluralForms = {
   one: 'predlog',

@@ -1,4 +1,5 @@
-import { counted, notifications, postsAccusative } from '../common/plural';
+import { notifications, postsAccusative } from '../common/nouns';
+import { counted } from '../common/plural';
 
 /** The texts that differ between the two pages of messages. */
 export interface FeedText {

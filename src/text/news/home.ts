@@ -1,4 +1,5 @@
-import { counted, notifications, postsAccusative } from '../common/plural';
+import { notifications, postsAccusative } from '../common/nouns';
+import { counted } from '../common/plural';
 
 /** Texts of the home screen (`pages.md` P1). */
 export const homeText = {

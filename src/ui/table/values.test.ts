@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { days } from '../../text/common/plural';
+import { days } from '../../text/common/nouns';
 import type { Column } from './column';
 import { csvCellOf, orderOf, textOf } from './values';
 
