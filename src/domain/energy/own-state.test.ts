@@ -37,6 +37,14 @@ describe('a state', () => {
     expect(judge({ stanje: 0.951 }, { ...nearEnd, zadnje_stanje: 899.999 })).toBe('below-last');
   });
 
+  test('at exactly nine tenths or one tenth of the dial is no rollover', () => {
+    const round = { ...waterMeter, zadnje_stanje: 950, najvecje_stanje: 1000 };
+    expect(judge({ stanje: 99.999 }, round)).toBe('maybe-rollover');
+    expect(judge({ stanje: 100 }, round)).toBe('below-last');
+    expect(judge({ stanje: 10 }, { ...round, zadnje_stanje: 900.001 })).toBe('maybe-rollover');
+    expect(judge({ stanje: 10 }, { ...round, zadnje_stanje: 900 })).toBe('below-last');
+  });
+
   test('of a meter without a last state or a usual consumption is good', () => {
     expect(judge({ stanje: 0 }, { ...waterMeter, zadnje_stanje: null })).toBeUndefined();
     expect(judge({ stanje: 9000 }, { ...waterMeter, obicajna_poraba: null })).toBeUndefined();

@@ -60,6 +60,12 @@ describe('an evidence pack', () => {
     expect(names).toContain('05_racuni_dobaviteljev/cistilka_2.pdf');
   });
 
+  test('has another name for a file whose name differs by a capital of another alphabet only', async () => {
+    const pair = [file('cistilka.pdf', 'one'), file('Čistilka.pdf', 'two')];
+    const { 'VSEBINA.txt': _, ...files } = unzipSync(await makePack(head, pair, digest));
+    expect(Object.keys(files)).toEqual(['cistilka.pdf', 'Cistilka_2.pdf']);
+  });
+
   test('is the same to the byte for the same input, in whatever order it comes', async () => {
     const first = await makePack(head, entries, digest);
     const second = await makePack(head, [...entries].reverse(), digest);
