@@ -83,7 +83,9 @@ test('P14 the complaint has the marked lines and the pack attached', {
   await dialog.getByLabel('Zavarovanje stavbe').check();
   await dialog.getByRole('button', { name: 'Odpri reklamacijo' }).click();
   await expect(page).toHaveURL(/obrazec=reklamacija_obracuna/);
-  await expect(page.getByLabel('Postavka')).toHaveValue('Zavarovanje stavbe; Upravljanje');
+  await expect(page.getByRole('combobox', { name: 'Postavka' })).toHaveValue(
+    'Zavarovanje stavbe; Upravljanje',
+  );
   await page.getByLabel('Opis').fill('Količini nista pravi.');
   await page.getByRole('button', { name: 'Naprej' }).click();
   await expect(page.getByText('dokazni_paket_2026-10_26100314.zip')).toBeVisible();

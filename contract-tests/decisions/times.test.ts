@@ -41,6 +41,13 @@ describe.runIf(inProcess)('the time to vote', () => {
     expect(await decision(9108)).toMatchObject(times);
   });
 
+  it('is not longer for a later signature', async () => {
+    const { prvi_podpis, konec } = await decision(9101);
+    expect((await vote(9101)).status).toBe(201);
+    expect(await decision(9101)).toMatchObject({ prvi_podpis, konec });
+    expect([prvi_podpis, konec]).toEqual(['2026-11-02', '2027-02-02T23:59:59+01:00']);
+  });
+
   it.each([
     ['koncano', { konec: past }],
     ['se_ni_zacelo', { zacetek: '2026-11-22T08:00:00+01:00', prvi_podpis: null, konec: null }],
