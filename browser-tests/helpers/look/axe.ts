@@ -56,10 +56,17 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
   expect(unsure, 'results that axe cannot decide and that are not reviewed').toEqual([]);
 }
 
-/** axe cannot decide the colours of what a bar at the bottom of the screen covers, so the bars wait at their own place. */
+/**
+ * axe cannot decide the colours of what a bar at the bottom of the screen covers, so the bars wait at their own place. By a
+ * sheet, because the bottom bar may be drawn while axe works.
+ */
 async function pinBars(page: Page, position: 'static' | ''): Promise<void> {
-  await page.locator('.bottom-bar, .partial-list').evaluateAll((bars, value) => {
-    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = value;
+  await page.evaluate((value) => {
+    const sheets = document.adoptedStyleSheets.filter(({ title }) => title !== 'pinned bars');
+    const pinned = new CSSStyleSheet();
+    Object.defineProperty(pinned, 'title', { value: 'pinned bars' });
+    pinned.replaceSync(':is(.bottom-bar, .partial-list) { position: static !important; }');
+    document.adoptedStyleSheets = value === '' ? sheets : [...sheets, pinned];
   }, position);
 }
 

@@ -72,10 +72,16 @@ export function ChoiceList(props: ChoiceListProps) {
   };
   return (
     <div ref={whole} className="select choice-list">
-      {/* Also names the list. */}
-      <label id={`${id}-label`} htmlFor={`${id}-field`} className="select__label">
-        {label}
-      </label>
+      {/* Also names the list, which no `label` can be for. */}
+      {isLong ? (
+        <label id={`${id}-label`} htmlFor={`${id}-field`} className="select__label">
+          {label}
+        </label>
+      ) : (
+        <p id={`${id}-label`} className="select__label">
+          {label}
+        </p>
+      )}
       {isLong ? (
         <input
           {...firstFocus(isFieldFirst)}
