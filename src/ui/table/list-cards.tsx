@@ -13,7 +13,9 @@ const LONG = 8;
 
 /** The two lines of a row: title and amount, then date and status and what stands under the amount. */
 function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  const places = cardPlaces(columns);
+  // The date is the first of its line.
+  const isDate = ({ column }: { column: Column<Row> }) => column.kind === 'date';
+  const places = cardPlaces(columns).sort((one, other) => +isDate(other) - +isDate(one));
   const at = (wanted: Column<Row>['card']) =>
     places.map(({ column, place }) => {
       const content =
