@@ -31,11 +31,16 @@ const lists: readonly RouteName[] = [
 const measured = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('main .list-cards__list')];
+    // An emergency contact is read whole: its rows may be higher.
+    const isShort = (list: Element) => !list.closest('.emergency');
     const rowsOf = (list: Element) => [...list.querySelectorAll(':scope > .list-cards__row')];
     return {
       first:
         (all[0]?.querySelector('.list-cards__row')?.getBoundingClientRect().top ?? 0) + scrollY,
-      heights: all.flatMap(rowsOf).map((row) => row.getBoundingClientRect().height),
+      heights: all
+        .filter(isShort)
+        .flatMap(rowsOf)
+        .map((row) => row.getBoundingClientRect().height),
       lists: all.map((list) => ({
         rows: rowsOf(list).length,
         height: list.getBoundingClientRect().height,

@@ -6,6 +6,7 @@ import type { WordSearch } from '../../domain/search/word-search';
 import { RichText } from '../../parts/managers-text/rich-text';
 import { faqText as text } from '../../text/news/faq';
 import { Marked } from '../../ui/page/marked';
+import '../../ui/table/list-cards.css';
 import { type AskedQuestion, alsoCalled } from './questions';
 
 interface QuestionViewProps {
@@ -42,7 +43,7 @@ export function QuestionView({ question, search }: QuestionViewProps) {
   return (
     <details
       id={id}
-      className="faq__question"
+      className="faq__question list-cards__details"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
@@ -55,7 +56,7 @@ export function QuestionView({ question, search }: QuestionViewProps) {
             {text.also} <Marked text={byWord.join(', ')} mark={search} />
           </span>
         )}
-        <ChevronDown size={20} aria-hidden />
+        <ChevronDown className="list-cards__mark" size={18} aria-hidden />
       </summary>
       <div className="faq__answer">
         <RichText html={odgovor} mark={search} />
