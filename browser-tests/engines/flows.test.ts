@@ -4,12 +4,13 @@ import { openDoor } from './door';
 import { type EngineBrowser, openBrowser } from './driver/browser';
 import { startFirefox } from './driver/firefox';
 import { startWebKit } from './driver/webkit';
+import { eventFlows } from './flows/events';
 import { formFlows } from './flows/forms';
 import { moneyFlows } from './flows/money';
 import type { Scene } from './flows/scene';
 import { sessionFlows } from './flows/session';
 
-const flows = { ...sessionFlows, ...moneyFlows, ...formFlows };
+const flows = { ...sessionFlows, ...moneyFlows, ...formFlows, ...eventFlows };
 let browser: EngineBrowser;
 
 beforeAll(async () => {
@@ -30,8 +31,8 @@ for (const [title, flow] of Object.entries(flows)) {
   });
 }
 
-test('there are thirteen flows', () => {
-  expect(Object.keys(flows)).toHaveLength(13);
+test('there are fourteen flows', () => {
+  expect(Object.keys(flows)).toHaveLength(14);
 });
 
 /** Adds to a failure what the page shows. */

@@ -157,7 +157,7 @@ export function createApi(settings: ApiSettings): Api {
         method,
         body: form,
       });
-      return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent));
+      return exchange(request, asBlob, (outgoing) => upload(outgoing, onSent, form));
     },
     holdToken: () => unchanged(readToken()),
     abortAll: () => {

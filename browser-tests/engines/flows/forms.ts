@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { pathOf } from '../../../src/navigation/page-table';
 import { formsText, submissionsText } from '../../../src/text/forms/forms';
@@ -8,6 +5,7 @@ import { pageTitles } from '../../../src/text/shell/pages';
 import type { Target } from '../driver/find';
 import type { Tab } from '../driver/tab';
 import { type Flow, logIn, logOut, signIn } from './scene';
+import { withFile } from './with-file';
 
 const FORM = `${pathOf('forms')}?obrazec=splosno_vprasanje`;
 const FORM_NAME = 'Splošno vprašanje upravniku';
@@ -26,24 +24,13 @@ async function goTo(tab: Tab, step: keyof typeof formsText.stepTitle): Promise<v
   await tab.sees({ role: 'heading', text: formsText.stepTitle[step] });
 }
 
-async function withPhoto(act: (path: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-photo-'));
-  try {
-    const path = join(folder, 'kolesarnica.jpg');
-    await writeFile(path, PHOTO);
-    await act(path);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 const sendsFile: Flow = async (scene) => {
   const { tab, door } = scene;
   await signIn(scene);
   await tab.open(FORM);
   await fillIn(tab);
   await goTo(tab, 'priloge');
-  await withPhoto(async (path) => {
+  await withFile('kolesarnica.jpg', PHOTO, async (path) => {
     await tab.attach(path);
     await tab.sees({ role: 'listitem', text: 'kolesarnica.jpg' });
     await goTo(tab, 'pregled');

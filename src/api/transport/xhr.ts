@@ -12,15 +12,17 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request like `fetch`, and reports the progress of its body, which `fetch` cannot. An answer from another
- * address fails: redirects are not followed (E08).
+ * Sends a request with a form like `fetch`, and reports the progress of its body, which `fetch` cannot. An answer from
+ * another address fails: redirects are not followed (E08).
  *
+ * @param form - the body of the request, which WebKit cannot read back from it when a file is only in memory
  * @throws TypeError without an answer, AbortError when the request's signal aborts it
  */
-export async function sendByXhr(request: Request, onSent: OnSent): Promise<Response> {
-  const { method, url, headers, signal } = request;
-  // Read once before sending: the content type names the boundary that is used in this very body.
-  const body = await request.blob();
+export async function sendByXhr(
+  { method, url, headers, signal }: Request,
+  onSent: OnSent,
+  form: FormData,
+): Promise<Response> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -28,7 +30,10 @@ export async function sendByXhr(request: Request, onSent: OnSent): Promise<Respo
     const fail = () => reject(new TypeError('The request got no answer.'));
     call.open(method, url);
     call.responseType = 'blob';
-    for (const [name, value] of headers) call.setRequestHeader(name, value);
+    for (const [name, value] of headers) {
+      // The type of the request names another boundary than the body gets when it is sent.
+      if (name !== 'content-type') call.setRequestHeader(name, value);
+    }
     call.upload.onprogress = ({ loaded, total }) => onSent(loaded, total);
     call.onerror = fail;
     call.onabort = () => reject(signal.reason);
@@ -41,6 +46,6 @@ export async function sendByXhr(request: Request, onSent: OnSent): Promise<Respo
     };
     call.onloadend = () => signal.removeEventListener('abort', end);
     signal.addEventListener('abort', end);
-    call.send(body);
+    call.send(form);
   });
 }
