@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pathOf, type RouteName } from '../../src/navigation/page-table';
 import { annualText } from '../../src/text/bills/annual-statement';
-import { payText } from '../../src/text/bills/pay';
+import { payButtonText } from '../../src/text/bills/pay-button';
 import { longYear } from '../helpers/answers/long-year';
 import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
 import { type Door, openDoor } from './door';
@@ -50,7 +50,7 @@ const others: readonly Sheet[] = [
     path: `${pathOf('bulletin-board')}#objava-5521`,
     rows: '.feed__item[data-open] p',
   },
-  { what: 'a payment', path: '/', rows: 'dialog[open] dl > div', press: payText.pay },
+  { what: 'a payment', path: '/', rows: 'dialog[open] dl > div', press: payButtonText.pay },
   { what: 'the terms of use', path: '/pogoji-uporabe.html', rows: 'main :is(p, li, dl > div)' },
 ];
 

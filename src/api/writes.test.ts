@@ -6,7 +6,7 @@ import { savePreferences } from './account-preferences';
 import { changePassword, updateProfile } from './account-profile';
 import { testApi } from './api.fixture';
 import { giveMeterState } from './billing-meters';
-import { reportChange } from './building';
+import { reportChange } from './building-registered';
 import type { Api } from './client';
 import { castVotes, giveProxy, revokeProxy, sendVotingCode } from './decisions-votes';
 import { cancelSubmission, submitForm } from './documents-forms';

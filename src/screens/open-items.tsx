@@ -7,7 +7,7 @@ import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { PayButton } from '../parts/pay/pay-button';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
-import { payText } from '../text/bills/pay';
+import { payButtonText } from '../text/bills/pay-button';
 import { days, items } from '../text/common/nouns';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
@@ -77,7 +77,7 @@ export default function OpenItemsScreen() {
         amount: ({ odprto }) => odprto,
         actions: (chosen) => (
           <PayButton payments={chosen.filter(isToPay)} joints={skupna_placila}>
-            {payText.paySelected}
+            {payButtonText.paySelected}
           </PayButton>
         ),
       })}
@@ -93,7 +93,7 @@ export default function OpenItemsScreen() {
       above={(open) => <Summary open={open} />}
       actions={(open) => (
         <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
-          {payText.payAll}
+          {payButtonText.payAll}
         </PayButton>
       )}
       below={(open) => (

@@ -1,4 +1,4 @@
-import { registeredQuery } from '../api/building';
+import { registeredQuery } from '../api/building-registered';
 import type { RegisteredUnit } from '../domain/api-types';
 import { label as labelOf } from '../domain/values/label';
 import { ListPage } from '../parts/list-page/list-page';

@@ -5,6 +5,7 @@ import { pathOf } from '../../../src/navigation/page-table';
 import { cardKinds, cardText } from '../../../src/text/bills/card-traffic';
 import { evidenceText } from '../../../src/text/bills/evidence';
 import { payText } from '../../../src/text/bills/pay';
+import { payButtonText } from '../../../src/text/bills/pay-button';
 import { listText } from '../../../src/text/common/list';
 import { downloadText } from '../../../src/text/documents/download';
 import { shellText } from '../../../src/text/shell/shell';
@@ -81,7 +82,7 @@ const pays: Flow = async (scene) => {
   };
   await signIn(scene);
   await tab.open('/');
-  await tab.click({ role: 'button', name: payText.pay, within: { role: 'main' } });
+  await tab.click({ role: 'button', name: payButtonText.pay, within: { role: 'main' } });
   await tab.sees({ ...dialog, text: 'Št. obračunov 26090314, 26100314' });
   await tab.sees({ ...code, name: payText.codeLabel('249.40 €') });
   const joint = [expect.stringContaining('\n00000024940\n')];

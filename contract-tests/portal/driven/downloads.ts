@@ -1,7 +1,7 @@
 import { annualStatementQuery } from '../../../src/api/billing-annual';
 import { regularBillsQuery } from '../../../src/api/billing-bills';
 import { costSpecificationQuery } from '../../../src/api/billing-costs';
-import { changeFormPdf } from '../../../src/api/building';
+import { changeFormPdf } from '../../../src/api/building-registered';
 import { downloadDocument } from '../../../src/api/document-file';
 import {
   documentRecordQuery,

@@ -11,12 +11,9 @@ import { energyMonthsQuery, energyQuery } from '../../../src/api/billing-energy'
 import { meterWindowQuery } from '../../../src/api/billing-meters';
 import { readingsQuery } from '../../../src/api/billing-readings';
 import { tenantOpenItemsQuery } from '../../../src/api/billing-tenants';
-import {
-  contactCardQuery,
-  contractorsQuery,
-  insuranceQuery,
-  registeredQuery,
-} from '../../../src/api/building';
+import { contractorsQuery, insuranceQuery } from '../../../src/api/building';
+import { contactCardQuery } from '../../../src/api/building-contact';
+import { registeredQuery } from '../../../src/api/building-registered';
 import {
   documentRecordQuery,
   managerDocumentsQuery,

@@ -1,5 +1,5 @@
 import { giveMeterState } from '../../../src/api/billing-meters';
-import { reportChange } from '../../../src/api/building';
+import { reportChange } from '../../../src/api/building-registered';
 import { cancelSubmission, submitForm } from '../../../src/api/documents-forms';
 import { fileOf } from '../../support/files';
 import { filledForms, photo } from '../../support/form-calls';

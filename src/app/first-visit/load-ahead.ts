@@ -4,6 +4,7 @@ import { isGranted } from '../../navigation/menu';
 import type { RouteName } from '../../navigation/page-table';
 import { loadPayContent } from '../../parts/pay/load-pay-content';
 import { loadSwitcher } from '../../shell/load-switcher';
+import { loadLists } from '../../ui/controls/select/late-lists';
 import { loadToasts } from '../../ui/states/toast';
 import { screens } from '../routing/screens';
 import { fetchTypeface } from './typeface';
@@ -33,8 +34,8 @@ const isIdle = () =>
 /**
  * Fetches the login page and the emergency card and then, one after the other while the browser is idle, the files of the
  * pages that the user may open next, so that the first click costs no round trip (`budgets.md`). With the browser's data
- * saver it fetches only these two and the toasts: a session may end offline, and login and toasts must still be shown (A16);
- * an emergency may come without a network (P33).
+ * saver it fetches only these two, the toasts and the drop-down lists: a session may end offline, and login and toasts must
+ * still be shown (A16); an emergency may come without a network (P33).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
@@ -44,6 +45,7 @@ export async function loadAhead({ access }: Portal): Promise<void> {
     screens.login(),
     screens.emergency(),
     loadToasts(),
+    loadLists(),
   ]).catch(() => undefined);
   const { connection }: { connection?: { readonly saveData?: boolean } } = Object(navigator);
   if (connection?.saveData) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CsvCell, csvOf, fileNameOf } from './csv';
+import { type CsvCell, csvOf } from './csv';
 
 const number = (value: number, decimals = 2): CsvCell => ({ number: value, decimals });
 
@@ -100,12 +100,3 @@ function readRow(file: string): string[] {
   const cells = line.matchAll(/(?<=^|;)(?:"((?:[^"]|"")*)"|([^;"]*))(?=;|$)/g);
   return [...cells].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare);
 }
-
-test.each([
-  [['kartica', 2026, '104217'], 'kartica_2026_104217.csv'],
-  [['odprte_postavke', undefined, '104217'], 'odprte_postavke_104217.csv'],
-  [['obračun', 'šifra/../7'], 'obracun_sifra_7.csv'],
-  [['a', ''], 'a.csv'],
-])('the parts %j give the file name %s', (parts, name) => {
-  expect(fileNameOf(parts, 'csv')).toBe(name);
-});

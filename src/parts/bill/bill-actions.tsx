@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import type { Payment } from '../../domain/payment/payment';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { downloadText } from '../../text/documents/download';
 import './bill-actions.css';
 import { InTable } from '../../ui/table/in-table';
@@ -27,7 +27,7 @@ export function BillActions({ payment, payLabel, path, document, children }: Bil
     <div className="bill-actions">
       {payment && payment.odprto > 0 ? (
         <PayButton payments={[payment]} quiet>
-          {payLabel ?? payText.pay}
+          {payLabel ?? payButtonText.pay}
         </PayButton>
       ) : null}
       {path === null ? null : (

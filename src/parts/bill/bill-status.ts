@@ -1,7 +1,7 @@
 import type { BillStatus, Known, OpenItem } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { billStatusLabels } from '../../text/bills/open-items';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { unknownText } from '../../text/common/unknown';
 import type { Tone } from '../../ui/page/status-badge';
 
@@ -28,5 +28,5 @@ export function directDebitNote({
   rok_placila,
 }: Pick<OpenItem, 'direktna_obremenitev' | 'odprto' | 'rok_placila'>): string | null {
   const isDebited = direktna_obremenitev && odprto > 0;
-  return isDebited ? payText.directDebit(formatDate(rok_placila)) : null;
+  return isDebited ? payButtonText.directDebit(formatDate(rok_placila)) : null;
 }

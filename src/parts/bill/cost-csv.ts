@@ -1,5 +1,5 @@
 import type { CostLine, CostSpecification } from '../../domain/api-types';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { costColumns as label } from '../../text/bills/cost-file';
 import { keyNames } from '../../text/bills/cost-specification';
 import { costGroupLabels } from '../../text/bills/costs';

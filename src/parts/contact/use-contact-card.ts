@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactCardQuery } from '../../api/building';
+import { contactCardQuery } from '../../api/building-contact';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
 import { useUnits } from '../unit/use-units';
 

@@ -3,7 +3,7 @@ import { regularBillsQuery } from '../../api/billing-bills';
 import { billComplaintQuery } from '../../api/billing-complaint';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { readingsQuery } from '../../api/billing-readings';
-import { registeredQuery } from '../../api/building';
+import { registeredQuery } from '../../api/building-registered';
 import {
   documentRecordQuery,
   managerDocumentsQuery,

@@ -3,7 +3,7 @@ import { useApi } from '../../api/bound-api';
 import { endsWithSession, NetworkError } from '../../api/errors';
 import type { MissingFile, PackHead } from '../../domain/evidence/pack';
 import { isMissing } from '../../domain/evidence/pack';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { evidenceText as text } from '../../text/bills/evidence';
 import { saveFile } from '../../ui/browser/save-file';
 import { gather, type PackProgress } from './gather';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { listText } from '../../text/common/list';
 import { messages } from '../../text/common/messages';
 import { saveFile } from '../../ui/browser/save-file';

@@ -2,6 +2,7 @@ import type { JointPayment } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { accountsOf, isOrder, type Payment } from '../../domain/payment/payment';
 import { payText as text } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { ReachManager } from '../contact/reach-manager';
 import { OrderHead } from './order-head';
 import { OrderView } from './order-view';
@@ -32,7 +33,7 @@ export default function PayContent({ payments, joints }: PayContentProps) {
           <p key={payment.st_dokumenta}>
             <strong>{text.bill(payment.st_dokumenta)}: </strong>
             {payment.direktna_obremenitev
-              ? text.directDebit(formatDate(payment.rok_placila))
+              ? payButtonText.directDebit(formatDate(payment.rok_placila))
               : text.withoutOrder}
           </p>
         ))}

@@ -5,7 +5,7 @@ import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { sameItem } from '../../domain/bills/all-dues';
 import { PayDialog } from '../../parts/pay/pay-dialog';
 import { allDuesText as text } from '../../text/bills/all-dues';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 
 interface DuePayProps {
   readonly dues: ManagerDues;
@@ -46,7 +46,7 @@ export function DuePay({ dues, item, name, onGone }: DuePayProps) {
         aria-label={text.payFor(name)}
         onClick={() => void open()}
       >
-        {payText.pay}
+        {payButtonText.pay}
       </button>
       {paid ? <PayDialog payments={[paid]} joints={[]} onClose={() => setPaid(undefined)} /> : null}
     </>

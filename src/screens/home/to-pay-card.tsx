@@ -10,7 +10,7 @@ import { useManagers } from '../../parts/manager/use-managers';
 import { PayButton } from '../../parts/pay/pay-button';
 import { QueryView } from '../../parts/query/query-view';
 import { openItemsText } from '../../text/bills/open-items';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
 import { Money } from '../../ui/page/money';
@@ -63,7 +63,7 @@ function Buttons({ items }: { items: OpenItems | undefined }) {
   return (
     <div className="home__buttons">
       <PayButton payments={items?.postavke.filter(isToPay) ?? []} joints={items?.skupna_placila}>
-        {payText.pay}
+        {payButtonText.pay}
       </PayButton>
       <Link className="button button--quiet" to={pathOf('open-items')}>
         {pageTitles['open-items']}

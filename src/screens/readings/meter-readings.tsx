@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Reading } from '../../domain/api-types';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { formatNumber } from '../../domain/money/number';
 import { formLink } from '../../navigation/form-link';
 import { meterLabels, methodLabels, readingsText as text } from '../../text/bills/readings';

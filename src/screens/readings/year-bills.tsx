@@ -1,5 +1,5 @@
 import type { HeatBill } from '../../domain/api-types';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { heatLabels as label, limitLabels, readingsText as text } from '../../text/bills/readings';
 import { unknownText } from '../../text/common/unknown';
 import { saveFile } from '../../ui/browser/save-file';

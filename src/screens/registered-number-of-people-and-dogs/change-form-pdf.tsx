@@ -1,4 +1,4 @@
-import { changeFormPdf } from '../../api/building';
+import { changeFormPdf } from '../../api/building-registered';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { registeredText as text } from '../../text/building/registered-numbers';
 

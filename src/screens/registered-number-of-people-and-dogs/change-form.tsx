@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
-import { registeredQuery, reportChange } from '../../api/building';
+import { registeredQuery, reportChange } from '../../api/building-registered';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
 import { isLate } from '../../domain/people/registered-change';

@@ -1,6 +1,6 @@
 import type { TenantOpenItem } from '../../domain/api-types';
 import { byLease, sumsOf } from '../../domain/bills/tenant-items';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { useUser } from '../../machines/portal-context';

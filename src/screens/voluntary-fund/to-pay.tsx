@@ -6,7 +6,7 @@ import { formatMoney } from '../../domain/money/number';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { PayButton } from '../../parts/pay/pay-button';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 
 interface FundToPayProps {
@@ -33,7 +33,7 @@ export function ToPay({ building, units }: FundToPayProps) {
   return (
     <div className="voluntary__pay">
       <p className="answer">{text.toPay(formatMoney(sumOf(open.map(({ odprto }) => odprto))))}</p>
-      <PayButton payments={open}>{payText.pay}</PayButton>
+      <PayButton payments={open}>{payButtonText.pay}</PayButton>
     </div>
   );
 }

@@ -6,9 +6,6 @@ const accountsWord = (count: number) => FEW_ACCOUNTS[count - 1] ?? `${count} ra�
 
 /** Texts of the dialog "Podatki za pla훾ilo" (`pages.md` 2.6, P17). */
 export const payText = {
-  pay: 'Pla훾aj',
-  payAll: 'Pla훾aj vse',
-  paySelected: 'Pla훾aj izbrano',
   title: 'Podatki za pla훾ilo',
   rows: {
     recipient: 'Prejemnik',
@@ -48,9 +45,6 @@ export const payText = {
   due: (date: string) => `rok\u00A0${date}`,
   withoutOrder:
     'Upravnik za ta obra훾un ni posredoval podatkov za pla훾ilo. Obrnite se na upravnika.',
-  /** `date` is formatted, `/` without a date. */
-  directDebit: (date: string) =>
-    `Postavka bo poravnana z direktno obremenitvijo${date === '/' ? '' : ` ${date}`}. Ro훾no pla훾ilo ni potrebno.`,
 } as const;
 
 /** Why a payment order has no QR code; its data are shown in any case. */

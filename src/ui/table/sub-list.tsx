@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { fileNameOf } from '../../domain/files/csv';
+import { fileNameOf } from '../../domain/files/export-name';
 import { saveFile } from '../browser/save-file';
 import { ExportMenu } from '../controls/export-button';
 import { sortRows } from './arrange';

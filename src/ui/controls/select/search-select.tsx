@@ -3,7 +3,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
 import { matches } from './matches';
 import { OptionList } from './option-list';
-import './select.css';
 import type { Option, SelectProps } from './select-props';
 
 const {
@@ -70,7 +69,7 @@ export function SearchSelect(props: SelectProps) {
   const { isOpen, highlightedIndex, getLabelProps, getInputProps, getMenuProps } = combobox;
   const { htmlFor, ...labelled } = getLabelProps();
   return (
-    <div className="select">
+    <>
       <label {...labelled} htmlFor={htmlFor} className="select__label">
         {label}
       </label>
@@ -103,6 +102,6 @@ export function SearchSelect(props: SelectProps) {
           attributesOf={(item, index) => combobox.getItemProps({ item, index })}
         />
       </div>
-    </div>
+    </>
   );
 }

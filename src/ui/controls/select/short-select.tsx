@@ -2,7 +2,6 @@ import { useSelect } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { OptionList } from './option-list';
-import './select.css';
 import type { SelectProps } from './select-props';
 
 const {
@@ -41,7 +40,7 @@ export function ShortSelect(props: SelectProps) {
   const { isOpen, highlightedIndex, getLabelProps, getToggleButtonProps, getMenuProps } = select;
   const { htmlFor, ...labelled } = getLabelProps();
   return (
-    <div className="select">
+    <>
       <label {...labelled} htmlFor={htmlFor} className="select__label">
         {label}
       </label>
@@ -72,6 +71,6 @@ export function ShortSelect(props: SelectProps) {
           attributesOf={(item, index) => select.getItemProps({ item, index })}
         />
       </div>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,9 @@
+/** Texts of the buttons that open the dialog "Podatki za plačilo", and of a bill without one. */
+export const payButtonText = {
+  pay: 'Plačaj',
+  payAll: 'Plačaj vse',
+  paySelected: 'Plačaj izbrano',
+  /** `date` is formatted, `/` without a date. */
+  directDebit: (date: string) =>
+    `Postavka bo poravnana z direktno obremenitvijo${date === '/' ? '' : ` ${date}`}. Ročno plačilo ni potrebno.`,
+} as const;

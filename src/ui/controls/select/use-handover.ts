@@ -1,0 +1,54 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What a user did with a closed list before its library had loaded. */
+export type Use =
+  | { readonly kind: 'press' }
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'text'; readonly text: string };
+
+/** What the closed list tells. */
+export interface Handover {
+  /** Keeps the focus and what was done, until the focus leaves. */
+  readonly onUse: (use?: Use) => void;
+  readonly onLeave: () => void;
+}
+
+/**
+ * Gives the focus, and what the user did, from a closed list to the real one that takes its place.
+ * @param whole - the element around both
+ * @param arrived - whether the real one is there
+ */
+export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boolean): Handover {
+  const focused = useRef(false);
+  const last = useRef<Use>(undefined);
+  useLayoutEffect(() => {
+    const control = whole.current?.querySelector<HTMLElement>('.select__control');
+    if (!arrived || !focused.current || !control) return;
+    focused.current = false;
+    control.focus();
+    if (last.current) repeat(control, last.current);
+  }, [arrived, whole]);
+  return {
+    onUse: (use) => {
+      focused.current = true;
+      last.current = use ?? last.current;
+    },
+    onLeave: () => {
+      focused.current = false;
+      last.current = undefined;
+    },
+  };
+}
+
+function repeat(control: HTMLElement, use: Use): void {
+  if (use.kind === 'press') control.click();
+  if (use.kind === 'key') {
+    const { key } = use;
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  if (use.kind !== 'text') return;
+  // React ignores a value that is set on the element itself.
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  write?.call(control, use.text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
