@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { contactCardQuery } from '../../api/building';
+import { contactCardQuery } from '../../api/building-contact';
 import { formatDate } from '../../domain/dates/date';
 import type { Brand } from '../../domain/people/brand';
 import type { Portal } from '../../machines/portal-context';
