@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** What a user did with a closed list before its library had loaded. */
 export type Use =
@@ -21,7 +21,7 @@ export interface Handover {
 export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boolean): Handover {
   const focused = useRef(false);
   const last = useRef<Use>(undefined);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const control = whole.current?.querySelector<HTMLElement>('.select__control');
     if (!arrived || !focused.current || !control) return;
     focused.current = false;

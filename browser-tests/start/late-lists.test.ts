@@ -1,0 +1,88 @@
+/** Drop-down lists, whose library loads with their first use: what a user does meanwhile is not lost. */
+import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { switcher } from '../helpers/screens/switcher';
+
+const LIBRARY = /\/assets\/(short|search)-select-[\w-]{8}\.js/;
+
+/** Holds the library back. @returns a function that lets it through */
+async function holdLibrary(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LIBRARY, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const unit = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Enota' });
+const options = (page: Page) => page.getByRole('main').getByRole('option');
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test('a list that is opened by a key before its library has loaded opens with the focus', async ({
+  page,
+}) => {
+  const release = await holdLibrary(page);
+  await page.goto('/odprte-postavke');
+  await unit(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(unit(page)).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await expect(unit(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/enota=vse/);
+});
+
+test('a list that has lost the focus meanwhile stays closed', { tag: '@long' }, async ({
+  page,
+}) => {
+  const release = await holdLibrary(page);
+  await page.goto('/odprte-postavke');
+  await unit(page).click();
+  await switcher(page).focus();
+  release();
+  await expect(unit(page)).toHaveAttribute('id', /downshift/);
+  await expect(options(page)).toHaveCount(0);
+  await expect(switcher(page)).toBeFocused();
+});
+
+test('what is typed into a long list is searched once its library has loaded', {
+  tag: '@long',
+}, async ({ page }) => {
+  const body = Array.from({ length: 20 }, (_, nth) => ({
+    ...{ objekt_sifra: '0137', naziv: `Javorjeva ulica ${nth}`, stev_stavbe: null },
+    ...{ zaporedna: 0, stez_stanovanja: 0, inventarna_stevilka: String(100 + nth), vrsta: 'L' },
+  }));
+  await api(page, '/enota', { body });
+  const release = await holdLibrary(page);
+  await page.goto('/odprte-postavke');
+  await unit(page).click();
+  await unit(page).fill('ulica 17');
+  release();
+  await expect(options(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/enota=117/);
+});
+
+test('a list whose library cannot be loaded says so, and opens when it is used again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.route(LIBRARY, (route) => route.abort('connectionfailed'));
+  await page.goto('/odprte-postavke');
+  await unit(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Tega dela strani ni bilo mogoče naložiti.',
+  );
+  await page.unroute(LIBRARY);
+  await unit(page).click();
+  await expect(options(page).first()).toBeVisible();
+});
