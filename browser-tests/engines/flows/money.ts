@@ -16,7 +16,7 @@ import type { Tab } from '../driver/tab';
 import { type Flow, signIn } from './scene';
 
 const switcher: Target = { role: 'button', name: new RegExp(shellText.switcher) };
-const dialog: Target = { role: 'dialog', name: payText.title };
+const dialog: Target = { role: 'dialog', name: payButtonText.title };
 const code: Target = { role: 'img', within: dialog };
 /** Pixels for each module of a shown code, which a reader needs. */
 const SCALE = 4;

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { BillActions } from '../../parts/bill/bill-actions';
-import { payText } from '../../text/bills/pay';
+import { payButtonText } from '../../text/bills/pay-button';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
 import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
@@ -31,7 +31,7 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
         rowActions={(item) => (
           <BillActions
             payment={{ ...item, sklad: 'redni' }}
-            payLabel={payText.title}
+            payLabel={payButtonText.title}
             path={null}
             document={item.st_dokumenta}
           />

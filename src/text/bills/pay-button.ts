@@ -3,6 +3,8 @@ export const payButtonText = {
   pay: 'Plačaj',
   payAll: 'Plačaj vse',
   paySelected: 'Plačaj izbrano',
+  /** The title of the dialog. */
+  title: 'Podatki za plačilo',
   /** `date` is formatted, `/` without a date. */
   directDebit: (date: string) =>
     `Postavka bo poravnana z direktno obremenitvijo${date === '/' ? '' : ` ${date}`}. Ročno plačilo ni potrebno.`,

@@ -6,7 +6,6 @@ const accountsWord = (count: number) => FEW_ACCOUNTS[count - 1] ?? `${count} ra�
 
 /** Texts of the dialog "Podatki za plačilo" (`pages.md` 2.6, P17). */
 export const payText = {
-  title: 'Podatki za plačilo',
   rows: {
     recipient: 'Prejemnik',
     iban: 'IBAN',
