@@ -73,7 +73,7 @@ test('what is typed into a long list is searched once its library has loaded', {
   await expect(page).toHaveURL(/enota=117/);
 });
 
-test('a list whose library cannot be loaded says so, and opens when it is used again', {
+test('a list whose library cannot be loaded shows a message, and opens when it is used again', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(LIBRARY, (route) => route.abort('connectionfailed'));
