@@ -28,8 +28,9 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  // The request starts while the worker does.
-  event.waitUntil(registration.navigationPreload?.enable());
+  // The request starts while the worker does. Only Chromium has this name: Firefox shows its own page when such a request
+  // fails.
+  if ('InstallEvent' in self) event.waitUntil(registration.navigationPreload?.enable());
 });
 
 addEventListener('fetch', (event) => {

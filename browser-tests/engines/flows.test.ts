@@ -7,10 +7,17 @@ import { startWebKit } from './driver/webkit';
 import { eventFlows } from './flows/events';
 import { formFlows } from './flows/forms';
 import { moneyFlows } from './flows/money';
+import { offlineFlows } from './flows/offline';
 import type { Scene } from './flows/scene';
 import { sessionFlows } from './flows/session';
 
-const flows = { ...sessionFlows, ...moneyFlows, ...formFlows, ...eventFlows };
+const flows = {
+  ...sessionFlows,
+  ...moneyFlows,
+  ...formFlows,
+  ...eventFlows,
+  ...offlineFlows,
+};
 let browser: EngineBrowser;
 
 beforeAll(async () => {
@@ -31,8 +38,8 @@ for (const [title, flow] of Object.entries(flows)) {
   });
 }
 
-test('there are fourteen flows', () => {
-  expect(Object.keys(flows)).toHaveLength(14);
+test('there are fifteen flows', () => {
+  expect(Object.keys(flows)).toHaveLength(15);
 });
 
 /** Adds to a failure what the page shows. */
