@@ -155,6 +155,28 @@ test('E26 the card of the building is shown for 30 days', { tag: '@long' }, asyn
   expect(await names(page)).toEqual(['portal-public']);
 });
 
+test('E26 E11 a logout while the card of the building is being kept leaves only the public pages', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const { open } = CacheStorage.prototype;
+    CacheStorage.prototype.open = async function (name) {
+      if (name !== 'portal-building') return open.call(this, name);
+      document.documentElement.dataset.keeping = '';
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      return open.call(this, name);
+    };
+  });
+  await signIn();
+  await page.goto('/obvestila');
+  await page.waitForSelector('html[data-keeping]', { state: 'attached' });
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page).toHaveURL('/prijava');
+  await page.waitForTimeout(5_000);
+  expect(await names(page)).toEqual(['portal-public']);
+});
+
 const gone = async (page: Page) => ({
   caches: await names(page),
   workers: await page.evaluate(

@@ -207,3 +207,20 @@ test('a link back to login is shown, and Back does not return to the staff link'
   await page.goBack();
   await expect(page).toHaveURL('/ni-najdeno');
 });
+
+test.describe('with the worker of the emergency card', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('E26 staff who act as a user keep only the public pages', { tag: '@long' }, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await actingLink(request, rok));
+    await expectActingAsRok(page);
+    const caches = () => page.evaluate(() => window.caches.keys());
+    await expect.poll(caches, { timeout: 20_000 }).toEqual(['portal-public']);
+    // The card of the building would follow at once.
+    await page.waitForTimeout(3_000);
+    expect(await caches()).toEqual(['portal-public']);
+  });
+});
