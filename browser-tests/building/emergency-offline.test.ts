@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { type HostBetween, startHostBetween } from '../helpers/answers/host-between';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test as base } from '../helpers/portal';
+import { ana } from '../helpers/session/demo';
+import { logIn } from '../helpers/session/session';
 
 const test = base.extend<{ readonly host: HostBetween }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -234,4 +236,28 @@ test('H18 a new build replaces the worker at the next page, also while another t
   host.mode = 'down';
   await page.goto('/nujni-primeri');
   await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+});
+
+test('the portal can be installed, and the page after a login names the manifest that the login page leaves out', {
+  tag: '@long',
+}, async ({ page, signIn, context, browserName }) => {
+  test.skip(
+    browserName !== 'chromium',
+    'only Chromium tells by its protocol whether a page can be installed',
+  );
+  const named = () => page.locator('link[rel=manifest]').getAttribute('href');
+  await page.goto('/prijava');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await logIn(page, ana);
+  await expect.poll(named, { timeout: 20_000 }).toBe('/manifest.json');
+  await signIn();
+  await page.goto('/');
+  expect(await named()).toBe('/manifest.json');
+  const chromium = await context.newCDPSession(page);
+  const { errors, data } = await chromium.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ lang: 'sl', display: 'minimal-ui' });
+  const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+  // A test's context is like a private window, in which nothing is installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });

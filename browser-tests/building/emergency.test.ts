@@ -91,7 +91,9 @@ test('H19 without a network an open page offers the card and opens it whole; a l
   context,
   flight,
 }) => {
-  flight.expectError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  flight.expectError(
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|downloadable font/,
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   const ahead = page.waitForResponse(/\/assets\/emergency-[^/]+\.js$/);

@@ -124,9 +124,10 @@ async function openPortal(
       rootOptions((panel) => root.render(panel)),
     );
   root.render(<App {...tree} />);
-  // Any value but the default is `off`, as in public/sw.js: a mistyped one must not leave a worker.
+  // Any value but the default is `off`, as in public/sw.js: a mistyped one must not leave a worker. While the sources are
+  // served, there is none.
   const { offline = 'on' } = element.dataset;
-  if (offline === 'on') setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
+  if (offline === 'on' && import.meta.env.PROD) setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
 }
 
 /** Keeps the emergency card for a time without a network (P33). Without its file none is kept. */

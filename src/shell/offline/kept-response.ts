@@ -41,6 +41,8 @@ export async function keptResponse({ title, content, status, until }: KeptPage):
   ] as const) {
     head.append(Object.assign(document_.createElement('meta'), { name, content: value }));
   }
+  // Without an icon a browser asks for /favicon.ico.
+  head.append(Object.assign(document_.createElement('link'), { rel: 'icon', href: 'data:,' }));
   body.append(...content);
   // The policy allows no style attributes.
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
@@ -53,7 +55,7 @@ export async function keptResponse({ title, content, status, until }: KeptPage):
     status: status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${await sha256(css)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${await sha256(css)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
