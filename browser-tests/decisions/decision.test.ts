@@ -196,6 +196,8 @@ test('forty proposals stay readable on a phone: folded, each with its vote', asy
   await choice(page, 1).getByLabel('Za', { exact: true }).check();
   await goOn(page).click();
   await expect(choice(page, 2).getByLabel('Za', { exact: true })).toBeFocused();
+  // Thirty-nine names would fill the screen.
+  await expect(page.getByText('Izberite še svoj glas pri 39 predlogih.')).toBeVisible();
   await page.getByText('Podrobnosti in glasovi').nth(39).click();
   await expect(bar(page).last()).toBeVisible();
 });

@@ -5,6 +5,9 @@ import { ballotText as text } from '../../text/decisions/ballot';
 import { sharesText } from './share-text';
 import { useUnitName } from './use-unit-name';
 
+/** More missing votes than this are counted, not named. */
+const MOST_NAMED = 5;
+
 interface ChoicePanelProps {
   readonly decision: Decision;
   readonly state: BallotState;
@@ -43,7 +46,9 @@ export function ChoicePanel({ decision, state, onGoOn, onKept }: ChoicePanelProp
       <p role="status">{text.chosen(votes.size, proposals.length)}</p>
       {fault === 'incomplete' && missing.length > 0 ? (
         <p className="field__error" role="alert">
-          {text.incomplete(missing.map(text.place).join(', '))}
+          {missing.length > MOST_NAMED
+            ? text.incompleteMany(missing.length)
+            : text.incomplete(missing.map(text.place).join(', '))}
         </p>
       ) : null}
       <div className="section-card__buttons">

@@ -2,7 +2,7 @@ import type { ClosedTally } from '../../domain/decisions/tally';
 import { decisionText as text } from '../../text/decisions/decision';
 import { sharesText, shareWithPercent } from './share-text';
 
-/** The parts of a tally in their order; each has its colour and its pattern. */
+/** The parts of a tally in their order; each has its colour. */
 const parts = ['yes', 'no', 'abstained', 'silent'] as const;
 
 interface TallyBarProps {

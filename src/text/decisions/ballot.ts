@@ -24,6 +24,8 @@ export const ballotText = {
   chosen: (count: number, of: number) => `Izbrano: ${count} od ${of}`,
   goOn: 'Naprej na potrditev',
   incomplete: (places: string) => `Izberite še svoj glas: ${places}.`,
+  /** More than five proposals. */
+  incompleteMany: (count: number) => `Izberite še svoj glas pri ${count} predlogih.`,
   incompleteOne: 'Izberite svoj glas o tem predlogu.',
   place: (place: number) => `${place}.\u00A0predlog`,
   listNote: 'Na listini lahko glasujete za ali proti.',
