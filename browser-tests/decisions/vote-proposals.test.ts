@@ -1,6 +1,7 @@
 /** Proposals that change while the user votes (pages.md P30). */
 import { expect } from '@playwright/test';
 import type { Backend } from '../../mocks/server/backend';
+import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
 import { cast, choice, chooseFor, code, goOn, received, sentCode, votesIn } from './ballot';
@@ -26,6 +27,7 @@ test('a proposal that is added while the code is typed is said, and needs its vo
   await cast(page).click();
   const changed = page.getByText('Predlogi so se medtem spremenili. Preverite svojo izbiro.');
   await expect(changed).toBeVisible();
+  await expectNoAxeViolations(page);
   await expect(choice(page, 1).getByLabel('Za', { exact: true })).toBeChecked();
   await choice(page, 2).getByLabel('Proti', { exact: true }).check();
   await expect(changed).toHaveCount(0);

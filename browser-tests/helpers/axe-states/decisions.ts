@@ -55,6 +55,22 @@ export const decisionStates: Readonly<Record<string, State>> = {
       await expect(page.getByText(/^Koda ni prava/)).toBeVisible();
     },
   },
+  'decision, an expired code': {
+    of: ['decision'],
+    again: true,
+    open: async (page) => {
+      await castWith(page, { status: 422, body: { razlog: 'koda_potekla' } });
+      await expect(page.getByText(/^Koda je potekla/)).toBeVisible();
+    },
+  },
+  'decision, a vote that a proxy of another tab ends': {
+    of: ['decision'],
+    again: true,
+    open: async (page) => {
+      await castWith(page, { status: 409, body: { razlog: 'pooblastilo_dano' } });
+      await expect(page.getByText(/^Pooblastili ste drugo osebo/)).toBeVisible();
+    },
+  },
   'decision, a lost answer': {
     of: ['decision'],
     again: true,
