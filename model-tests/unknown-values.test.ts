@@ -25,6 +25,7 @@ const AS_WRITTEN = [
   'listReserveBills.obracuni[].starostni_razred',
   'getReadings.odcitki[].enota_mere',
   'getMeterWindow.merilniki[].enota_mere',
+  'listHandovers.predaje[].stevci[].enota_mere',
 ];
 
 /**
@@ -48,7 +49,6 @@ const NOT_DRAWN = [
   'confirmFault',
   'getInvitation',
   'inviteCoUser',
-  'listHandovers',
   'getHandover',
   'startHandover',
   'saveHandover',

@@ -14,6 +14,9 @@ const more: readonly (readonly [RouteName, string])[] = [
   ['readings', '/odcitki?zavihek=odcitki'],
   ['readings', '/odcitki?zavihek=poraba'],
   ['readings', '/odcitki?zavihek=oddaja'],
+  ['handover', '/primopredaja?predaja=702&korak=pregled'],
+  ['handover', '/primopredaja?predaja=702&korak=vrsta'],
+  ['handover', '/primopredaja?predaja=704'],
   ['notifications', '/obvestila#obvestilo-30114'],
   ['open-items', '/odprte-postavke?namen=drugo'],
 ];

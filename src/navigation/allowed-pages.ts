@@ -1,9 +1,9 @@
 import { pageTable } from './page-table';
 
 /** Pages that are always allowed (§3 Allowed pages): login, register, passwords, add manager, home, profile, forms, all dues,
- * invitation, notification preferences. */
+ * invitation, notification preferences, handover and its link. */
 export const internalPages: readonly number[] = [
-  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
+  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113,
 ];
 
 const known: ReadonlySet<unknown> = new Set(pageTable.map(({ page }) => page));

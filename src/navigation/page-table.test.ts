@@ -44,11 +44,13 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/dodaj-upravnika add-manager 104 default login',
     '/moje-obveznosti all-dues 109 default login',
     '/obvescanje preferences 111 default login',
+    '/primopredaja handover 112 default login',
     '/prijava login 100 blank',
     '/registracija register 101 blank',
     '/pozabljeno-geslo forgotten-password 102 blank',
     '/pozabljeno-geslo/:token reset-password 103 blank',
     '/povabilo/:token invitation 110 blank',
+    '/prevzem/:token handover-offer 113 blank',
     '/login-as-user/:token login-as-user 105 blank',
     '/ni-najdeno not-found - blank',
   ]);

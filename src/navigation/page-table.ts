@@ -67,11 +67,13 @@ export const pageTable: readonly PageEntry[] = [
   inside('add-manager', '/dodaj-upravnika', 104),
   inside('all-dues', '/moje-obveznosti', 109),
   inside('preferences', '/obvescanje', 111),
+  inside('handover', '/primopredaja', 112),
   open('login', '/prijava', 100),
   open('register', '/registracija', 101),
   open('forgotten-password', '/pozabljeno-geslo', 102),
   open('reset-password', '/pozabljeno-geslo/:token', 103),
   open('invitation', '/povabilo/:token', 110),
+  open('handover-offer', '/prevzem/:token', 113),
   open('login-as-user', '/login-as-user/:token', 105),
   open('not-found', '/ni-najdeno', undefined),
 ];

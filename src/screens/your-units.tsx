@@ -5,7 +5,7 @@ import { messageFor } from '../api/errors';
 import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/units/own-units';
-import { unitKey } from '../domain/units/unit';
+import { isOwned, unitKey } from '../domain/units/unit';
 import { useAccess, useSelectedUnit } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
@@ -61,6 +61,11 @@ function Units({ units }: { units: readonly Unit[] }) {
         {mayInvite ? (
           <p>
             <Link to={pathOf('people')}>{text.people}</Link>
+          </p>
+        ) : null}
+        {rows.some(({ unit }) => isOwned(unit)) ? (
+          <p>
+            <Link to={pathOf('handover')}>{text.handover}</Link>
           </p>
         ) : null}
       </div>

@@ -1,4 +1,4 @@
-/** The token from the path of a link: for a new password, an invitation, or for staff acting as a user. */
+/** The token from the path of a link: for a new password, an invitation, a handover, or for staff acting as a user. */
 export interface LinkToken {
   /** The token of the current history entry; `undefined` without one. */
   read(): string | undefined;

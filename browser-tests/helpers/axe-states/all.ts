@@ -4,6 +4,7 @@ import { decisionStates } from './decisions';
 import { energyStates } from './energy';
 import { entryStates } from './entry';
 import { eventStates } from './events';
+import { handoverStates } from './handover';
 import type { State } from './look';
 import { moneyStates } from './money';
 import { peopleStates } from './people';
@@ -17,6 +18,7 @@ export const allStates: Readonly<Record<string, State>> = {
   ...energyStates,
   ...entryStates,
   ...eventStates,
+  ...handoverStates,
   ...moneyStates,
   ...peopleStates,
   ...shellStates,

@@ -37,6 +37,8 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'readings',
   'people',
   'invitation',
+  'handover',
+  'handover-offer',
   'preferences',
   'faults',
   'report-fault',

@@ -39,6 +39,12 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   faults: { path: '/dogajanje/napake', call: /\/v2\/faults\// },
   'report-fault': { path: '/dogajanje/prijava-napake', call: /\/v2\/faults\// },
   people: { path: '/ljudje', call: /\/v2\/co_users\/104217$/ },
+  handover: { path: '/primopredaja', call: /\/v2\/handovers$/ },
+  'handover-offer': {
+    path: '/prevzem/cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q',
+    visitor: true,
+    call: /\/v1\/handover\//,
+  },
   emergency: { path: '/nujni-primeri', call: /\/contact_card/ },
   faq: { path: '/pogosta-vprasanja', call: /\/faq$/ },
   contractors: { path: '/izvajalci', call: /\/contractors\// },

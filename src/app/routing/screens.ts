@@ -20,6 +20,8 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   'forgotten-password': () => import('../../screens/forgotten-password'),
   'card-traffic': () => import('../../screens/card-traffic'),
   forms: () => import('../../screens/forms'),
+  handover: () => import('../../screens/handover'),
+  'handover-offer': () => import('../../screens/handover-offer'),
   home: () => import('../../screens/home'),
   'insurance-contracts': () => import('../../screens/insurance-contracts'),
   invitation: () => import('../../screens/invitation'),

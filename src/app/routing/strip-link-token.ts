@@ -5,7 +5,12 @@ import { keepLinkToken } from '../../storage/link-token';
 /** Replaces the token in the address, so that a reload stays on the page. */
 const PLACEHOLDER = 'povezava';
 
-const paths = [pathOf('login-as-user'), pathOf('reset-password'), pathOf('invitation')];
+const paths = [
+  pathOf('login-as-user'),
+  pathOf('reset-password'),
+  pathOf('invitation'),
+  pathOf('handover-offer'),
+];
 
 /**
  * Moves the token of a link from the address bar to the history entry, and removes query and fragment (`threats.md` K3,

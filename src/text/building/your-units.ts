@@ -6,6 +6,7 @@ export const yourUnitsText = {
   persons: 'Prijava števila oseb',
   owner: 'Sporoči spremembo lastnika/najemnika',
   people: 'Kdo še ima dostop do vaših enot',
+  handover: 'Predaja enote novemu lastniku ali najemniku',
   note: 'Če podatki niso pravilni, sporočite spremembo upravniku.',
   detailsFailed: 'Podatkov o enotah ni bilo mogoče naložiti.',
   payerCode: 'Šifra plačnika',

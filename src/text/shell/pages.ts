@@ -29,6 +29,7 @@ export const pageTitles = {
   faults: 'Napake v stavbi',
   'report-fault': 'Prijava napake',
   people: 'Ljudje ob enoti',
+  handover: 'Primopredaja',
   emergency: 'Nujni primeri',
   forms: 'Obrazci',
   'add-manager': 'Dodaj upravnika',
@@ -39,6 +40,7 @@ export const pageTitles = {
   'forgotten-password': 'Pozabljeno geslo',
   'reset-password': 'Ponastavitev gesla',
   invitation: 'Povabilo',
+  'handover-offer': 'Prevzem',
   'login-as-user': 'Prijava kot uporabnik',
   'not-found': 'Stran ni bila najdena',
 } as const;

@@ -1,0 +1,87 @@
+import type { HandoverShare } from '../../domain/api-types';
+import { formatPeriod } from '../../domain/dates/date';
+import { fromCents } from '../../domain/money/cents';
+import { isShareRight, sumsOfShares } from '../../domain/people/handover-days';
+import { label } from '../../domain/values/label';
+import { fundLabels } from '../../text/bills/open-items';
+import { unknownText } from '../../text/common/unknown';
+import { costBases, otherBasis, handoverText as text } from '../../text/people/handover';
+import { Money } from '../../ui/page/money';
+import { Notice } from '../../ui/states/notice';
+
+/** How the costs of each month are shared by days; each line is recalculated. */
+export function Shares({ shares }: { shares: readonly HandoverShare[] }) {
+  if (shares.length === 0) return <p>{text.noShares}</p>;
+  const sums = sumsOfShares(shares);
+  return (
+    <>
+      <p className="section-card__note">{text.sharesLead}</p>
+      {shares.every(isShareRight) ? null : <Notice>{text.sharesWrong}</Notice>}
+      <ul className="rows">
+        {shares.map((share) => (
+          <Share key={`${share.obdobje} ${share.sklad}`} share={share} />
+        ))}
+        {sums ? (
+          <li>
+            <p>
+              <strong>{text.sum}</strong>
+            </p>
+            <Parts givers={fromCents(sums.givers)} takers={fromCents(sums.takers)} />
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function Share({ share }: { share: HandoverShare }) {
+  const { obdobje, sklad, podlaga, znesek, dni_predajnika, dni_prevzemnika } = share;
+  return (
+    <li>
+      <p>
+        <strong>
+          {formatPeriod(obdobje)} · {label(fundLabels, sklad, unknownText.other)}
+        </strong>
+      </p>
+      <p className="section-card__note">
+        {label(costBases, podlaga, otherBasis)}
+        {znesek === null ? null : (
+          <>
+            : <Money value={znesek} />
+          </>
+        )}
+      </p>
+      <Parts
+        givers={share.del_predajnika}
+        takers={share.del_prevzemnika}
+        days={[dni_predajnika, dni_prevzemnika]}
+      />
+    </li>
+  );
+}
+
+interface PartsProps {
+  readonly givers: number | null;
+  readonly takers: number | null;
+  readonly days?: readonly [number, number];
+}
+
+function Parts({ givers, takers, days }: PartsProps) {
+  const rows = [
+    [text.giver, givers, days?.[0]],
+    [text.taker, takers, days?.[1]],
+  ] as const;
+  return (
+    <dl className="facts">
+      {rows.map(([name, amount, count]) => (
+        <div key={name}>
+          <dt>
+            {name}
+            {count === undefined ? null : `, ${text.dayCount(count)}`}
+          </dt>
+          <dd>{amount === null ? '/' : <Money value={amount} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

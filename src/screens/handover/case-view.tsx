@@ -1,0 +1,31 @@
+import type { Handover } from '../../domain/api-types';
+import { label } from '../../domain/values/label';
+import { stateNotes, handoverText as text } from '../../text/people/handover';
+import { Notice } from '../../ui/states/notice';
+import { DraftSteps } from './draft-steps';
+import { SignedView } from './signed-view';
+import { StateBadge } from './state-badge';
+import { useCase } from './use-case';
+
+/** One handover: a draft in steps, or all its data with what can still be done. */
+export default function CaseView({ handover: read }: { handover: Handover }) {
+  const open = useCase(read);
+  const { handover } = open;
+  const { naziv_enote, stanje, razlog, vloga } = handover;
+  const isDraft = stanje === 'osnutek' && vloga === 'predajnik';
+  return (
+    <>
+      <div className="rows__ends">
+        <strong>{naziv_enote}</strong>
+        <StateBadge state={stanje} />
+      </div>
+      <p className="section-card__note">{label(stateNotes, stanje, '')}</p>
+      {isDraft && razlog !== null ? (
+        <Notice kind="warning">
+          {text.sentBack} {razlog}
+        </Notice>
+      ) : null}
+      {isDraft ? <DraftSteps open={open} /> : <SignedView open={open} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/errors';
+import { useAwayToast } from '../../parts/form/use-away-toast';
+import { lackNames, handoverText as text } from '../../text/people/handover';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { Form } from '../../ui/form/form';
+import { required } from '../../ui/form/rules';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { Notice } from '../../ui/states/notice';
+import { notify } from '../../ui/states/toast';
+import { CaseFacts } from './case-facts';
+import { DeleteDraft } from './delete-draft';
+import { type HandoverStep, lacksOf } from './draft-of';
+import { stepRefusal } from './step-refusal';
+import type { OpenCase } from './use-case';
+
+const initial = { izjava: false };
+const fields: FieldPlans<typeof initial> = {
+  izjava: { label: text.statement, rules: [required] },
+};
+
+const TOO_MANY = 429;
+
+interface ReviewStepProps {
+  readonly open: OpenCase;
+  readonly onBack: () => void;
+  readonly onCorrect: (step: HandoverStep) => void;
+}
+
+/** The whole draft, what it lacks, and the giver's signature. */
+export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
+  const lacks = lacksOf(open.handover);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <CaseFacts handover={open.handover} />
+      {lacks.length === 0 ? (
+        <SignForm open={open} onBack={onBack} />
+      ) : (
+        <>
+          <Notice kind="warning">{text.missingTitle}</Notice>
+          <ul className="rows">
+            {lacks.map(({ what, step }) => (
+              <li key={what}>
+                <button
+                  type="button"
+                  className="button button--quiet"
+                  onClick={() => onCorrect(step)}
+                >
+                  {text.complete(lackNames[what])}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <button type="button" className="button button--quiet" onClick={onBack}>
+              {text.previous}
+            </button>
+          </p>
+        </>
+      )}
+      <p>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-haspopup="dialog"
+          onClick={() => setAsks(true)}
+        >
+          {text.deleteDraft}
+        </button>
+      </p>
+      {asks ? <DeleteDraft open={open} onClose={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
+  const tellAway = useAwayToast(text.signFailed);
+  const form = usePortalForm<typeof initial, unknown>({
+    fields,
+    initial,
+    send: () => open.actor.act('sign.chosen'),
+    onSent: () => notify.success(text.signed),
+    explain: (error) => {
+      tellAway(error);
+      void open.refresh();
+      if (error instanceof ApiError && error.status === TOO_MANY) {
+        return { message: text.tooOften, field: undefined };
+      }
+      return stepRefusal<'izjava'>(error, {}, text.signFailed);
+    },
+  });
+  return (
+    <Form
+      form={form}
+      submit={text.sign}
+      label={text.sign}
+      actions={
+        <button type="button" className="button button--quiet" onClick={onBack}>
+          {text.previous}
+        </button>
+      }
+    >
+      <CheckboxField form={form} name="izjava" />
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/errors';
+import { formatDate } from '../../domain/dates/date';
+import { handoverText as text } from '../../text/people/handover';
+import { Notice } from '../../ui/states/notice';
+import { notify } from '../../ui/states/toast';
+import { CaseFacts } from './case-facts';
+import { stepRefusal } from './step-refusal';
+import type { OpenCase } from './use-case';
+import { useConfirmed } from './use-confirmed';
+
+const TOO_MANY = 429;
+
+/** A handover that the giver has signed: what the giver can still do, and all its data. */
+export function SignedView({ open }: { open: OpenCase }) {
+  const { handover, actor } = open;
+  const [asks, setAsks] = useState(false);
+  const isMine = handover.vloga === 'predajnik';
+  const canWithdraw =
+    isMine && (actor.state.matches('signed') || actor.state.matches('withdrawing'));
+  return (
+    <>
+      {handover.stanje === 'zavrnjeno' && handover.razlog !== null ? (
+        <Notice>
+          {text.refused} {handover.razlog}
+        </Notice>
+      ) : null}
+      {isMine && handover.stanje === 'caka_prevzemnika' ? <Link open={open} /> : null}
+      {canWithdraw ? (
+        <p>
+          <button
+            type="button"
+            className="button button--quiet"
+            aria-haspopup="dialog"
+            onClick={() => setAsks(true)}
+          >
+            {text.withdraw}
+          </button>
+        </p>
+      ) : null}
+      <CaseFacts handover={handover} />
+      {asks ? <Withdraw open={open} onClose={() => setAsks(false)} /> : null}
+    </>
+  );
+}
+
+function Withdraw({ open, onClose }: { open: OpenCase; onClose: () => void }) {
+  return useConfirmed({
+    question: text.withdrawQuestion,
+    note: text.withdrawNote,
+    yes: text.withdraw,
+    failed: text.withdrawFailed,
+    act: () => open.actor.act('withdraw.chosen'),
+    onDone: () => text.withdrawn,
+    refresh: open.refresh,
+    onClose,
+  });
+}
+
+/** Until when the taker can answer, and a new link. */
+function Link({ open }: { open: OpenCase }) {
+  const request = useMutation({
+    mutationFn: () => open.actor.act('sign.chosen'),
+    onSuccess: () => notify.success(text.resent),
+    onError: () => open.refresh(),
+  });
+  const isOften = request.error instanceof ApiError && request.error.status === TOO_MANY;
+  return (
+    <>
+      <p>{text.linkUntil(formatDate(open.handover.velja_do, true))}</p>
+      <p>
+        <button
+          type="button"
+          className="button button--quiet"
+          aria-disabled={request.isPending}
+          aria-busy={request.isPending}
+          onClick={() => {
+            if (!request.isPending) request.mutate();
+          }}
+        >
+          {text.resend}
+        </button>
+      </p>
+      {request.isError ? (
+        <div role="alert">
+          <Notice>
+            {isOften ? text.tooOften : stepRefusal(request.error, {}, text.resendFailed).message}
+          </Notice>
+        </div>
+      ) : null}
+    </>
+  );
+}

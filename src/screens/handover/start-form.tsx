@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useApi } from '../../api/bound-api';
+import { handoverReasonOf, handoversQuery, startHandover } from '../../api/people-handover';
+import type { HandoverKind } from '../../api/schema';
+import { refusalOf } from '../../api/transport/refusal';
+import type { Handover } from '../../domain/api-types';
+import { isOwned, unitLabel } from '../../domain/units/unit';
+import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useUnits } from '../../parts/unit/use-units';
+import { handoverKinds, handoverText as text } from '../../text/people/handover';
+import { Form } from '../../ui/form/form';
+import { required } from '../../ui/form/rules';
+import { SelectField } from '../../ui/form/select-field';
+import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { SectionCard } from '../../ui/page/section-card';
+
+const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
+const initial = { unit: '', kind: '' };
+const fields: FieldPlans<typeof initial> = {
+  unit: { label: text.unit, rules: [required] },
+  kind: { label: text.kind, rules: [required] },
+};
+
+const isOver = ({ stanje }: Handover) => stanje === 'potrjeno' || stanje === 'zavrnjeno';
+
+/** Begins a draft for an owned unit that has no handover which is not over. */
+export default function StartForm({ handovers }: { handovers: readonly Handover[] }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const tellAway = useAwayToast(text.startFailed);
+  const units = useUnits();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: handoversQuery().queryKey });
+  const running = new Set(
+    handovers
+      .filter((each) => each.vloga === 'predajnik' && !isOver(each))
+      .map(({ inventarna_stevilka }) => inventarna_stevilka),
+  );
+  const free = (units.data ?? []).filter(
+    (unit) => isOwned(unit) && !running.has(unit.inventarna_stevilka),
+  );
+  const form = usePortalForm<typeof initial, Handover>({
+    fields,
+    initial,
+    send: ({ unit, kind }) => startHandover(api, unit, kind as HandoverKind),
+    onSent: async ({ id_predaje }) => {
+      await refresh();
+      await navigate(`?predaja=${id_predaje}`);
+    },
+    explain: (error) => {
+      tellAway(error);
+      // It may have been begun although no answer came, or in another window.
+      void refresh();
+      if (handoverReasonOf(error) === 'v_teku') return { message: text.running, field: 'unit' };
+      return refusalOf(error, text.startFailed);
+    },
+  });
+  return (
+    <SectionCard title={text.begin}>
+      {free.length === 0 ? (
+        <p className="section-card__note">{text.noUnits}</p>
+      ) : (
+        <>
+          <p className="section-card__note">{text.beginLead}</p>
+          <Form form={form} submit={text.start} label={text.begin}>
+            <SelectField
+              form={form}
+              name="unit"
+              options={free.map((unit) => ({
+                value: unit.inventarna_stevilka,
+                label: unitLabel(unit),
+              }))}
+            />
+            <SelectField form={form} name="kind" options={kinds} />
+          </Form>
+        </>
+      )}
+      <p className="section-card__note">{text.fund}</p>
+    </SectionCard>
+  );
+}
