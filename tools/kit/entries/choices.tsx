@@ -55,6 +55,7 @@ export const choices: readonly Entry[] = [
     name: 'Select',
     files: [
       'controls/select',
+      'controls/select/closed-select',
       'controls/select/short-select',
       'controls/select/search-select',
       'controls/select/option-list',

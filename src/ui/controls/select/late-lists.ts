@@ -30,5 +30,6 @@ export function useLists(): Lists | undefined {
       return () => waiting.delete(place);
     },
     () => lists,
+    () => lists,
   );
 }
