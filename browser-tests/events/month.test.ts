@@ -10,7 +10,7 @@ const day = (page: Page, name: string | RegExp) =>
   page.getByRole('grid').getByRole('button', { name, exact: typeof name === 'string' });
 const events = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
-/** A thousand events at 12 o'clock, one on each day; the last `on` of them on one day. */
+/** A thousand events at 12 o'clock, one on each day of 2024 to 2026; the last `on` of them on one day. */
 const many = (on: number) =>
   Array.from({ length: 1000 }, (_, index) => {
     const from = Date.parse('2024-06-01T11:00:00Z');
@@ -144,13 +144,19 @@ test('a thousand events: list, month and a day with 200 of them answer at once',
   await day(page, /^21\. november 2026/).focus();
   const keys = ['ArrowRight', 'ArrowLeft', 'PageUp', 'PageDown', 'ArrowDown'];
   expect(await slowest(page, keys)).toBeLessThan(200);
-  await day(page, '25. november 2026, 201 dogodek, tudi za vašo enoto').click();
-  await expect(events(page, 'Sreda, 25. november 2026').getByRole('listitem')).toHaveCount(201);
+  await day(page, '25. november 2026, 200 dogodkov, tudi za vašo enoto').click();
+  await expect(events(page, 'Sreda, 25. november 2026').getByRole('listitem')).toHaveCount(200);
   const list = page.getByRole('tab', { name: 'Seznam' });
   await list.click();
-  const year = page.getByText(/^2025 \(365\)$/);
-  const start = Date.now();
-  await year.click();
-  await expect(events(page, '2025').getByRole('listitem').last()).toBeAttached();
-  expect(Date.now() - start).toBeLessThan(1000);
+  const year = page.locator('summary', { hasText: /^2025 \(365\)$/ });
+  const opened = await year.evaluate(
+    (summary: HTMLElement) =>
+      new Promise<number>((done) => {
+        const start = performance.now();
+        summary.click();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+      }),
+  );
+  expect(opened).toBeLessThan(500);
+  await expect(events(page, '2025').getByRole('listitem')).toHaveCount(365);
 });
