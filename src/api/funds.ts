@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from './paged';
 import { q } from './query';
 import {
@@ -17,19 +16,6 @@ export function reserveFundQuery(building: string, year?: number) {
   return q(['reserve-fund', building, year ?? 'current'], getReserveFundAnswer, {
     path: { objekt_sifra: building },
     query: { leto: year },
-  });
-}
-
-/**
- * The reserve fund of a building in several years, one call for each. `useQueries` would be in the first visit.
- *
- * @param building - `objekt_sifra`
- */
-export function reserveFundYearsQuery(building: string, years: readonly number[]) {
-  return queryOptions({
-    queryKey: ['reserve-fund-years', building, years],
-    queryFn: ({ client }) =>
-      Promise.all(years.map((year) => client.fetchQuery(reserveFundQuery(building, year)))),
   });
 }
 

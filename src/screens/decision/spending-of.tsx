@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { reserveFundYearsQuery } from '../../api/funds';
+import { reserveFundQuery } from '../../api/funds';
 import type { Decision } from '../../domain/api-types';
 import { formatDate, slovenianTime, yearOf } from '../../domain/dates/date';
 import { useAccess } from '../../machines/portal-context';
@@ -25,8 +25,13 @@ function yearsSince({ zacetek }: Decision): number[] {
 /** What the reserve fund has spent because of a decision, since its year; nothing without any. */
 export default function SpendingOf({ decision }: { decision: Decision }) {
   const isAllowed = isGranted('reserve-fund', useAccess());
+  const { objekt_sifra: building } = decision;
+  const asked = yearsSince(decision);
+  // Not `useQueries`, whose code would be in the first visit.
   const { data: years = [] } = useQuery({
-    ...reserveFundYearsQuery(decision.objekt_sifra, yearsSince(decision)),
+    queryKey: ['reserve-fund-years', building, asked],
+    queryFn: ({ client }) =>
+      Promise.all(asked.map((year) => client.fetchQuery(reserveFundQuery(building, year)))),
     enabled: isAllowed,
   });
   const rows = years
