@@ -34,6 +34,8 @@ const WITHOUT = [
   // Only the card of a rented-out unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
+  // The unit's part of a planned work is left out.
+  'listUnitDetails on /rezervni-sklad',
   // Home has these cards only while a vote is missing, or an event concerns the user.
   'listDecisions on /',
   'listBuildingEvents on /',

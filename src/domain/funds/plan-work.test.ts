@@ -33,5 +33,11 @@ test.each<[FundPlan['stanje'], boolean]>([
   ['opuscen', false],
   ['drugo' as FundPlan['stanje'], true],
 ])('a work in the state %s is still to be paid: %s', (stanje, ahead) => {
-  expect(isAhead({ stanje })).toBe(ahead);
+  expect(isAhead({ stanje, dejanski_strosek: null })).toBe(ahead);
+});
+
+test('a work of an unknown state is paid when its cost is known', () => {
+  const stanje = 'drugo' as FundPlan['stanje'];
+  expect(isAhead({ stanje, dejanski_strosek: 1126 })).toBe(false);
+  expect(isAhead({ stanje: 'v_izvedbi', dejanski_strosek: 1126 })).toBe(true);
 });

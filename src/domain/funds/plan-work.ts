@@ -1,6 +1,7 @@
 import type { FundPlan } from '../api-types';
 import { partOf } from '../decisions/my-effect';
 import { type Cents, toCents } from '../money/cents';
+import { label } from '../values/label';
 
 /** By how much a work has cost more than estimated, negative for less; `undefined` before it costs anything. */
 export function deviationOf({
@@ -24,7 +25,23 @@ export function unitPartOf(
   return part && whole ? partOf(ocena, Number(part), Number(whole)) : undefined;
 }
 
-/** Whether the fund still has to pay for a work: not for one that is finished or given up. */
-export function isAhead({ stanje }: Pick<FundPlan, 'stanje'>): boolean {
-  return stanje !== 'zakljucen' && stanje !== 'opuscen';
+/** By state, whether the fund still has to pay for a work. */
+const ahead = {
+  predlog: true,
+  sprejet: true,
+  v_izvedbi: true,
+  prestavljen: true,
+  zakljucen: false,
+  opuscen: false,
+} as const;
+
+/**
+ * Whether the fund still has to pay for a work: not for one that is finished or given up, nor for one of an unknown state
+ * whose cost is known.
+ */
+export function isAhead({
+  stanje,
+  dejanski_strosek,
+}: Pick<FundPlan, 'stanje' | 'dejanski_strosek'>): boolean {
+  return label(ahead, stanje, dejanski_strosek === null);
 }
