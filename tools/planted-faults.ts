@@ -9,6 +9,7 @@ import { plantedBackendFaults } from '../contract-tests/planted/backend-faults';
 import { plantedEventFaults } from '../contract-tests/planted/event-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
 import { freshFaults } from '../contract-tests/planted/fresh-faults';
+import { handoverFaults } from '../contract-tests/planted/handover-faults';
 import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
 import { plantedVoteFaults } from '../contract-tests/planted/vote-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
@@ -102,6 +103,7 @@ const faults = [
   ...freshFaults,
   ...plantedVoteFaults,
   ...plantedEventFaults,
+  ...handoverFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));
 const counts = { 'found      ': 0, 'with --write': 0, 'SURVIVED   ': 0 };

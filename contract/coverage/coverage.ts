@@ -29,8 +29,25 @@ const laterInFault = [
   'zgodovina/*/stanje is "zavrnjeno"',
 ];
 
+/** What an answer to the giver of a handover cannot have, and an empty draft. */
+const neverInHandover: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['getHandover 200 body/predaja', 'startHandover 201 body', 'saveHandover 200 body'].map(
+      (body) => [`${body}/odprte_obveznosti is null`, 'the giver sees the debt'],
+    ),
+  ),
+  'moveHandover 200 body/odprte_obveznosti is null': 'the giver sees the debt',
+  ...Object.fromEntries(
+    ['znesek', 'del_predajnika', 'del_prevzemnika'].map((field) => [
+      `startHandover 201 body/razdelitev/*/${field} is null`,
+      'a new draft has no day, so nothing is shared',
+    ]),
+  ),
+};
+
 /** Branches that an answer of this backend can never have, each with its reason. */
 const impossible: Readonly<Record<string, string>> = {
+  ...neverInHandover,
   ...Object.fromEntries(
     laterInFault.map((branch) => [
       `reportFault 201 body/${branch}`,
