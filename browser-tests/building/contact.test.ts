@@ -72,3 +72,12 @@ test('login names a contact before any script and without a call', async ({ page
     'tel:+386800088',
   );
 });
+
+test('the office hours under the login break between days, not inside a time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/prijava');
+  const friday = page.getByText('pet. 8.00–13.00', { exact: true });
+  // Two lines of text and the padding take more than 40 px.
+  await expect(friday).toBeVisible();
+  expect((await friday.boundingBox())?.height).toBeLessThan(40);
+});

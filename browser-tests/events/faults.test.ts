@@ -258,3 +258,31 @@ test('five large photos on a slow network: progress, stop, and the same report a
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
+
+test('a row has its states in the size of its facts; a choice still to be made is muted in each list', async ({
+  page,
+}) => {
+  const styleOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node, key) => getComputedStyle(node).getPropertyValue(key), name);
+  await page.goto(LIST);
+  await expect(page.locator('.list-cards__main .status-badge').first()).toBeVisible();
+  const size = await styleOf('.list-cards__main .events__facts', 'font-size');
+  expect(await styleOf('.list-cards__main .status-badge', 'font-size')).toBe(size);
+  await page.goto(REPORT);
+  const trade = page.getByRole('combobox', { name: 'Področje' });
+  await expect(trade).toHaveText('Izberite');
+  const muted = await styleOf('.select__label', 'color');
+  // A label of a form is not muted, so the colour comes from the help of a field.
+  const help = await styleOf('.field__help', 'color');
+  expect(muted).not.toBe(help);
+  expect(await trade.locator('span').evaluate((node) => getComputedStyle(node).color)).toBe(help);
+  const place = page.getByRole('combobox', { name: 'Kraj' });
+  expect(await place.evaluate((node) => getComputedStyle(node, '::placeholder').color)).toBe(help);
+  await choose(page, 'Področje', 'Voda');
+  expect(await trade.locator('span').evaluate((node) => getComputedStyle(node).color)).not.toBe(
+    help,
+  );
+});

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { telephoneHref } from '../domain/people/contact';
 import { pathOf } from '../navigation/page-table';
 import { ContactWays } from '../parts/contact/contact-ways';
@@ -19,7 +20,13 @@ export function PublicContact() {
       {contact ? <ContactWays contact={contact} /> : null}
       {hours.length > 0 ? (
         <p>
-          {text.office}: {hours.join(', ')}
+          {text.office}:
+          {hours.map((line, index) => (
+            <Fragment key={line}>
+              {' '}
+              <span>{index < hours.length - 1 ? `${line},` : line}</span>
+            </Fragment>
+          ))}
         </p>
       ) : null}
       {duty ? (

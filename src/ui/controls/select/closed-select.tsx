@@ -70,7 +70,13 @@ export function ClosedSelect(props: ClosedSelectProps) {
             <ChevronDown size={18} aria-hidden className="select__chevron" />
           </>
         ) : (
-          <button type="button" {...attributes} onKeyDown={onKeyDown} className="select__control">
+          <button
+            type="button"
+            {...attributes}
+            onKeyDown={onKeyDown}
+            className="select__control"
+            data-empty={chosen === '' || undefined}
+          >
             <span>{chosen || (placeholder ?? '')}</span>
             <ChevronDown size={18} aria-hidden />
           </button>

@@ -56,6 +56,7 @@ export function ShortSelect(props: SelectProps) {
             },
           })}
           className="select__control"
+          data-empty={chosen === null || undefined}
         >
           <span>{chosen?.label ?? placeholder ?? ''}</span>
           <ChevronDown size={18} aria-hidden />
