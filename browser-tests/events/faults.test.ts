@@ -261,7 +261,10 @@ test('five large photos on a slow network: progress, stop, and the same report a
 
 test('a row has its states in the size of its facts; a choice still to be made is muted in each list', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  await ownWorld(context, baseURL);
   const styleOf = (selector: string, name: string) =>
     page
       .locator(selector)
