@@ -11,12 +11,12 @@ export const allDuesText = {
   included: (names: string) => `V skupnem znesku: ${names}`,
   notIncluded: (names: string) => `Ni v skupnem znesku: ${names}`,
   bookedUntil: (date: string) => `Plačila evidentirana do ${date}`,
-  bookedUnknown: 'Upravnik ne sporoča, do kdaj so plačila evidentirana.',
+  bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
   silent:
     'Upravnik ne odgovarja, zato njegovih zneskov ne poznamo. Za druge upravnike podatki veljajo.',
-  unknown: 'Stanje teh podatkov ni znano, zato zneski niso v skupnem znesku.',
+  unknown: 'Ni znano, kdaj so bili ti zneski osveženi, zato jih v skupnem znesku ni.',
   askAgain: 'Preveri znova',
   settled: 'Ni odprtih postavk.',
   open: 'Odprto',
@@ -24,5 +24,5 @@ export const allDuesText = {
   payFor: (what: string) => `Plačaj: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
   switchTo: 'Preklopi na tega upravnika',
-  each: 'Vsak upravnik ima svoj račun. Vsako postavko plačajte s svojo kodo QR.',
+  each: 'Vsak upravnik ima svoj TRR, zato ima vsaka postavka svojo kodo QR.',
 } as const;

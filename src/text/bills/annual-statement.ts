@@ -4,7 +4,7 @@ export const annualText = {
   title: (year: number) => `Letni pregled ${year}`,
   answer: (total: string, owner: string, tenant: string) =>
     `Skupaj ${total}: lastnik ${owner}, najemnik ${tenant}.`,
-  noAdvice: 'Pregled ima zneske z obračunov. Ni davčno svetovanje.',
+  noAdvice: 'Pregled povzema zneske z obračunov in ni davčni nasvet.',
   missing: (months: string) => `Brez obračuna: ${months}. Ti meseci niso v vsoti.`,
   differs: (amount: string) => `Vrste stroškov in obračuni se razlikujejo za ${amount}.`,
   none: 'Za izbrano leto ni obračunov.',

@@ -2,7 +2,7 @@
 export const subscriptionText = {
   title: 'Koledar stavbe v telefonu',
   lead: 'Naročnina sama osvežuje dogodke, ki zadevajo vašo enoto. Vsebuje stavbo, vhod, čas in vrsto dogodka, brez vašega imena in enote.',
-  warning: 'Naslov prikažemo samo enkrat. Kdor ga ima, vidi dogodke stavbe; ne delite ga.',
+  warning: 'Naslov prikažemo samo enkrat. Kdor ga ima, vidi dogodke stavbe, zato ga ne delite.',
   create: 'Ustvari naslov',
   createAgain: 'Ustvari nov naslov',
   again: 'Nov naslov prekine prejšnjega: koledar, ki ga uporablja, se ne bo več osveževal.',

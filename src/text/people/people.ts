@@ -8,7 +8,7 @@ export const peopleText = {
     'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',
   invite: 'Povabite osebo',
   room: (free: number, all: number) => `Prostih mest: ${free} od ${all}`,
-  full: 'Dostop ima že največ oseb. Prekličite enega, da lahko povabite drugo osebo.',
+  full: 'Dostop ima že največje dovoljeno število oseb. Prekličite enega, da lahko povabite drugo osebo.',
   name: 'Ime in priimek',
   email: 'E-poštni naslov osebe',
   emailHelp: 'Povabilo velja samo za ta naslov, sedem dni in enkrat.',
@@ -67,5 +67,5 @@ export const inviteRefusals = {
   lasten_naslov: 'To je vaš naslov. Vpišite naslov druge osebe.',
   ze_povabljen: 'Oseba s tem naslovom je že povabljena. Povabilo še velja.',
   ze_ima_dostop: 'Oseba s tem naslovom že ima dostop.',
-  prevec: 'Dostop ima že največ oseb. Najprej prekličite enega.',
+  prevec: 'Dostop ima že največje dovoljeno število oseb. Najprej prekličite enega.',
 } as const;
