@@ -52,7 +52,7 @@ function Opened({ token }: { token: string }) {
       title={pageTitles.invitation}
       lead={isOpen && invitation ? text.lead(invitation.vabi) : undefined}
     >
-      {state.matches('loading') || state.matches('accepted') ? <Skeleton lines={6} /> : null}
+      {state.matches('loading') || state.matches('accepted') ? <Skeleton lines={18} /> : null}
       {state.matches('failed') ? (
         <Failed
           title={text.loadFailed}
