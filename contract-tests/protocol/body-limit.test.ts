@@ -18,6 +18,7 @@ it('is 1 MB plus the largest size of an operation’s files', async () => {
   const limits = (await loadOperations()).map((each) => [each.id, bodyLimit(each)] as const);
   const large = limits.filter(([, limit]) => limit !== megabyte);
   expect(Object.fromEntries(large)).toEqual({
+    saveHandover: 9 * megabyte,
     submitForm: 101 * megabyte,
     reportRegisteredChange: 11 * megabyte,
     giveMeterState: 9 * megabyte,
