@@ -8,7 +8,7 @@ const ENDED = '/prevzem/cHJlZGFqYS1wb3ZlemF2YS11bWFrbmplbmEtdGVzdA';
 
 const openStep = async (page: Page, step: string, heading: string) => {
   await page.goto(DRAFT + step);
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`${heading}$`) })).toBeVisible();
 };
 
 /** Handovers: the steps of a draft, a refused one, and the page of the taker's link. */
