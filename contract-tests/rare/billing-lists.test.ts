@@ -1,6 +1,12 @@
 /** Bills in every state, on all pages that list them (pages.md 2.4, P3, P4, P16, P17). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AccountCard, OpenItems, RegularBills, ReserveBills } from '../../src/api/schema';
+import type {
+  AccountCard,
+  DueList,
+  OpenItems,
+  RegularBills,
+  ReserveBills,
+} from '../../src/api/schema';
 import { call } from '../support/call';
 import { anaGarage, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
@@ -35,6 +41,16 @@ describe.runIf(inProcess)('regular bills in every state', () => {
       naslednji_rok: '2026-11-30',
     });
     expect(answer.postavke[0]).toMatchObject({ ...reminded, obresti: reminded.obresti / 100 });
+  });
+
+  it('are among all dues, in the same order', async () => {
+    const token = await world.tokenOf(anaGarage);
+    const answer = await call(world.url, { method: 'GET', path: '/api/auth/v1/due_list', token });
+    const { upravniki } = answer.json as DueList;
+    const mine = upravniki.find(({ code_payer }) => code_payer === '118903');
+    const order = mine?.postavke.map(({ st_dokumenta }) => st_dokumenta);
+    expect(order).toEqual(['1', '2', '3', '4', '5', '7']);
+    expect(mine?.postavke.at(-1)).toMatchObject({ rok_placila: null, upn: { rok_placila: null } });
   });
 
   it('are overdue debt on later bills only after their due date', async () => {

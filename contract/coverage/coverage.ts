@@ -29,20 +29,81 @@ const laterInFault = [
   'zgodovina/*/stanje is "zavrnjeno"',
 ];
 
-/** What an answer to the giver of a handover cannot have, and an empty draft. */
+/** Where an answer has a handover. */
+const handovers = [
+  'listHandovers 200 body/predaje/*',
+  'getHandover 200 body/predaja',
+  'startHandover 201 body',
+  'saveHandover 200 body',
+  'moveHandover 200 body',
+  'getHandoverOffer 200 body',
+];
+const laterStates = ['caka_prevzemnika', 'oddano', 'v_obdelavi', 'potrjeno', 'zavrnjeno'];
+
+/** The same reason for several branches of an answer. */
+function never(body: string, reason: string, branches: readonly string[]): Record<string, string> {
+  return Object.fromEntries(branches.map((branch) => [`${body}/${branch}`, reason]));
+}
+
+/** What answers about a handover cannot have, each with its reason. */
 const neverInHandover: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['getHandover 200 body/predaja', 'startHandover 201 body', 'saveHandover 200 body'].map(
-      (body) => [`${body}/odprte_obveznosti is null`, 'the giver sees the debt'],
+  ...Object.assign(
+    {},
+    ...handovers.flatMap((body) => [
+      never(body, 'photos of meters are at the meters', ['priloge/*/vrsta is "stevec"']),
+      never(body, 'no voluntary fund is shared', ['razdelitev/*/sklad is "prostovoljni_sklad"']),
+    ]),
+    ...['getHandover 200 body/predaja', 'startHandover 201 body', 'saveHandover 200 body'].map(
+      (body) => never(body, 'the giver sees the debt', ['odprte_obveznosti is null']),
     ),
   ),
-  'moveHandover 200 body/odprte_obveznosti is null': 'the giver sees the debt',
-  ...Object.fromEntries(
-    ['znesek', 'del_predajnika', 'del_prevzemnika'].map((field) => [
-      `startHandover 201 body/razdelitev/*/${field} is null`,
-      'a new draft has no day, so nothing is shared',
+  ...never('getHandover 200 body/predaja', 'only the giver reads it, until it is over', [
+    'vloga is "prevzemnik"',
+    'stanje is "potrjeno"',
+    'stanje is "zavrnjeno"',
+  ]),
+  ...never('startHandover 201 body', 'a new draft has nothing but its kind and the meters', [
+    'vloga is "prevzemnik"',
+    ...laterStates.map((state) => `stanje is "${state}"`),
+    'datum_predaje is a value',
+    ...['ime', 'e_posta', 'davcna_maskirana'].map((field) => `prevzemnik/${field} is a value`),
+    ...['ulica', 'hisna_stevilka', 'postna_stevilka', 'kraj'].map(
+      (field) => `prevzemnik/naslov/${field} is a value`,
+    ),
+    'stevci/*/stanje is a value',
+    'stevci/*/fotografija is arm 1',
+    'priloge has items',
+    ...['pogodba', 'sklep', 'drugo'].map((kind) => `priloge/*/vrsta is "${kind}"`),
+    'razdelitev has items',
+    ...['redni', 'rezervni_sklad'].map((fund) => `razdelitev/*/sklad is "${fund}"`),
+    ...['obracun', 'zadnji_obracun', 'predracun', 'ni'].map(
+      (basis) => `razdelitev/*/podlaga is "${basis}"`,
+    ),
+    ...['znesek', 'del_predajnika', 'del_prevzemnika'].flatMap((field) => [
+      `razdelitev/*/${field} is a value`,
+      `razdelitev/*/${field} is null`,
     ]),
-  ),
+    'podpisa/predajnik_ob is a value',
+    'podpisa/prevzemnik_ob is a value',
+    'velja_do is a value',
+    'razlog is a value',
+  ]),
+  ...never('saveHandover 200 body', 'only a draft is saved, and its giver saves it', [
+    'vloga is "prevzemnik"',
+    ...laterStates.map((state) => `stanje is "${state}"`),
+    'podpisa/predajnik_ob is a value',
+    'podpisa/prevzemnik_ob is a value',
+    'velja_do is a value',
+  ]),
+  ...never('moveHandover 200 body', 'the giver signs it, or makes it a draft again', [
+    'vloga is "prevzemnik"',
+    ...laterStates.slice(1).map((state) => `stanje is "${state}"`),
+    'odprte_obveznosti is null',
+    'podpisa/prevzemnik_ob is a value',
+  ]),
+  ...never('answerHandover 200 body', 'the taker signs it, or sends it back as a draft', [
+    ...laterStates.filter((state) => state !== 'oddano').map((state) => `stanje is "${state}"`),
+  ]),
 };
 
 /** Branches that an answer of this backend can never have, each with its reason. */
@@ -54,6 +115,7 @@ const impossible: Readonly<Record<string, string>> = {
       'a new report has only been received',
     ]),
   ),
+  'saveNotificationPreferences 200 body/shranjeno_ob is null': 'they have just been saved',
   'reportFault 201 body/opis is null': 'the reporter reads their own text',
   'confirmFault 200 body/opis is null': 'the reporter reads their own text',
   'getDecision 200 body/moje/razlog_neupravicenosti is "najemnik"': 'a tenant gets 403',
