@@ -42,6 +42,19 @@ test('a list that is opened by a key before its library has loaded opens with th
   await expect(page).toHaveURL(/enota=vse/);
 });
 
+test('a press is not lost when the library arrives before the button is let go', async ({
+  page,
+}) => {
+  const release = await holdLibrary(page);
+  await page.goto('/odprte-postavke');
+  await unit(page).hover();
+  await page.mouse.down();
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await page.mouse.up();
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('a list that has lost the focus meanwhile stays closed', { tag: '@long' }, async ({
   page,
 }) => {

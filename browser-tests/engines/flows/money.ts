@@ -99,6 +99,7 @@ const filters: Flow = async (scene) => {
   await signIn(scene);
   await tab.open(pathOf('card-traffic'));
   await tab.sees({ role: 'status', text: /^Prikazano 1–/ });
+  await tab.click({ role: 'button', name: listText.onlyFilters });
   await tab.choose(cardText.columns.vrsta, cardKinds.placilo);
   await tab.at(`${pathOf('card-traffic')}?vrsta=placilo`);
   await tab.click({ role: 'button', name: listText.export });

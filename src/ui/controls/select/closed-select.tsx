@@ -27,6 +27,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
     handover.onUse(...what);
     load();
   };
+  const press = () => use({ kind: 'press' });
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const attributes = {
     ...control,
@@ -36,7 +37,9 @@ export function ClosedSelect(props: ClosedSelectProps) {
     'aria-expanded': false,
     'aria-haspopup': 'listbox',
     onFocus: () => use(),
-    onClick: () => use({ kind: 'press' }),
+    // The real list may take this one's place before the button is let go, and no click follows.
+    onMouseDown: press,
+    onClick: press,
     onBlur: (event: { currentTarget: Element }) => {
       handover.onLeave();
       control?.onBlur(event);
