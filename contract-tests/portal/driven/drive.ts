@@ -42,3 +42,6 @@ function valuesIn(argument: unknown): readonly string[] {
   }
   return argument === undefined ? [] : [String(argument)];
 }
+
+/** Why a form that repeats a part is not sent to the mock. */
+export const REPEATED_PARTS = 'Prism reads repeated parts of a form as one text';

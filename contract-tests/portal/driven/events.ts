@@ -10,7 +10,7 @@ import {
   reportFault,
   revokeCalendarSubscription,
 } from '../../../src/api/events';
-import { type Drive, query } from './drive';
+import { type Drive, query, REPEATED_PARTS } from './drive';
 
 const building = '0137';
 const ignoreProgress = () => {};
@@ -47,7 +47,7 @@ export const events: readonly Drive[] = [
     of: reportFault,
     by: 'with two photos',
     calls: ['reportFault'],
-    notOnMock: 'Prism reads repeated parts of a form as one text',
+    notOnMock: REPEATED_PARTS,
     run: ({ api }) => {
       const fotografije = [
         new File([jpegWith('camera')], 'vlaga.jpg', { type: 'image/jpeg' }),

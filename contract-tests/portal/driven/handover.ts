@@ -11,7 +11,7 @@ import {
 import { answerHandover, loadHandoverOffer } from '../../../src/api/people-handover-offer';
 import { fileOf } from '../../support/files';
 import { jureDraft } from '../../support/handover-calls';
-import { type Drive, query } from './drive';
+import { type Drive, query, REPEATED_PARTS } from './drive';
 
 const unit = '0137G22';
 const token = 'cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q';
@@ -43,6 +43,7 @@ export const handover: readonly Drive[] = [
     of: saveHandoverFile,
     calls: ['saveHandover'],
     asks: ['702'],
+    notOnMock: REPEATED_PARTS,
     run: ({ api }) => {
       const file = fileOf('soglasje.pdf', 'pdf');
       return saveHandoverFile(api, 702, jureDraft, { kind: 'drugo', file }, () => {});
