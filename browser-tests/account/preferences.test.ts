@@ -32,7 +32,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await expect(page.getByText('Tihe ure se ne morejo začeti').first()).toBeVisible();
   await page.getByLabel('Konec').fill('06:30');
 
-  await page.route(`**${CALL}`, (route) => route.abort('connectionfailed'), { times: 1 });
+  await api(page, CALL, { abort: true, times: 1 });
   await save(page).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(board).not.toBeChecked();

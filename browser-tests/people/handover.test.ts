@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Backend } from '../../mocks/server/backend';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
-import { ownWorld } from '../helpers/session/own-world';
+import { answerFrom, ownWorld } from '../helpers/session/own-world';
 
 const TOKEN = 'cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q';
 const DRAFT = '/primopredaja?predaja=702';
@@ -13,29 +12,6 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Shrani in naprej'
 const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })).toBeVisible();
 const pdf = { name: 'pogodba.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
-
-/** Answers the calls of another browser's page from the same world. */
-async function sharesWorld(page: Page, backend: Backend): Promise<void> {
-  await page.context().route(
-    (url) => url.pathname.startsWith('/api/'),
-    async (route) => {
-      const sent = route.request();
-      const { authorization, 'content-type': type } = await sent.allHeaders();
-      const headers = {
-        ...(authorization && { authorization }),
-        ...(type && { 'content-type': type }),
-      };
-      const body = sent.postData();
-      const request = new Request(sent.url(), { method: sent.method(), headers, body });
-      const answer = await backend.handle(request);
-      await route.fulfill({
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
-      });
-    },
-  );
-}
 
 test('Ana sells a garage step by step; the buyer signs in another browser, and Ana sees it and withdraws', async ({
   page,
@@ -87,7 +63,7 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   const link = backend.mailbox.messages().at(-1)?.link ?? '';
   const evas = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sl-SI' });
   const eva = await evas.newPage();
-  await sharesWorld(eva, backend);
+  await answerFrom(eva.context(), backend);
   await eva.goto(link);
   await expect(eva.getByText('Ana Zupančič vam predaja enoto.')).toBeVisible();
   expect(eva.url()).not.toContain(link);

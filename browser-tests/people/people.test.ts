@@ -3,7 +3,7 @@ import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 import { rok } from '../helpers/session/demo';
-import { ownWorld } from '../helpers/session/own-world';
+import { answerFrom, ownWorld } from '../helpers/session/own-world';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Pošlji povabilo' });
@@ -30,26 +30,7 @@ test('Ana invites Eva, who accepts in another browser; when Ana ends the access,
 
   const link = backend.mailbox.messages().at(-1)?.link ?? '';
   const evas = await browser.newContext({ baseURL: baseURL ?? '', locale: 'sl-SI' });
-  await evas.route(
-    (url) => url.pathname.startsWith('/api/'),
-    async (route) => {
-      const sent = route.request();
-      const { authorization, 'content-type': type } = await sent.allHeaders();
-      const headers = {
-        ...(authorization && { authorization }),
-        ...(type && { 'content-type': type }),
-      };
-      const body = sent.postData();
-      const answer = await backend.handle(
-        new Request(sent.url(), { method: sent.method(), headers, body }),
-      );
-      await route.fulfill({
-        status: answer.status,
-        headers: Object.fromEntries(answer.headers),
-        body: Buffer.from(await answer.arrayBuffer()),
-      });
-    },
-  );
+  await answerFrom(evas, backend);
   const eva = await evas.newPage();
   await eva.clock.install();
   await eva.goto(link);

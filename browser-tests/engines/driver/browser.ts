@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Tab } from './tab';
 import { until } from './until';
 import type { Wire } from './wire';
@@ -95,6 +96,9 @@ async function takeFile(folder: string, fits: RegExp) {
   const file = await readFile(path);
   // Firefox reserves the name by an empty file.
   if (file.length === 0) return undefined;
+  // WebKitGTK may still write into the final name.
+  await wait(100);
+  if ((await stat(path)).size !== file.length) return undefined;
   await rm(path);
   return { name: basename(path), file };
 }

@@ -31,20 +31,18 @@ export async function api(
     typeof pattern === 'string'
       ? url.pathname.startsWith('/api/') && url.pathname.endsWith(pattern)
       : pattern.test(url.href);
-  const times = answer.times === undefined ? {} : { times: answer.times };
+  const { times = Number.POSITIVE_INFINITY } = answer;
 
-  await page.route(
-    isMet,
-    async (route) => {
-      met.push(route.request());
-      if (answer.hang) return;
-      if (answer.delay !== undefined) await new Promise((done) => setTimeout(done, answer.delay));
-      if (answer.abort) return route.abort('connectionfailed');
-      if (answer.status === undefined && answer.body === undefined) return route.fallback();
-      return route.fulfill(asResponse(answer));
-    },
-    times,
-  );
+  await page.route(isMet, async (route) => {
+    // Playwright's own `times` removes the route, and a request at that moment gets past the context's routes too.
+    if (met.length >= times) return route.fallback();
+    met.push(route.request());
+    if (answer.hang) return;
+    if (answer.delay !== undefined) await new Promise((done) => setTimeout(done, answer.delay));
+    if (answer.abort) return route.abort('connectionfailed');
+    if (answer.status === undefined && answer.body === undefined) return route.fallback();
+    return route.fulfill(asResponse(answer));
+  });
   return met;
 }
 

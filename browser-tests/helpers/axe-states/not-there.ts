@@ -14,7 +14,7 @@ export const notThere: Readonly<
   'forgotten-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },
   'reset-password': { loading: noCall, empty: noCall, failed: noCall, toast: noToast },
   invitation: { empty: 'an invitation is never empty', toast: noToast },
-  'handover-offer': { toast: noToast },
+  'handover-offer': { empty: 'an offer is never empty', toast: noToast },
   'login-as-user': {
     errors: noForm,
     loading: 'its state at rest is loading',

@@ -4,6 +4,8 @@ import type { components } from '../../../src/api/schema';
 import { ana } from './demo';
 import { type Login, seedSession } from './session';
 
+type Change = (method: string, path: string, answer: unknown) => unknown;
+
 /**
  * Answers a context's calls by a separate stateful backend and logs in there: for tests that change data which other
  * tests rely on. Faults of a page (`api()`) apply before it.
@@ -15,10 +17,28 @@ export async function ownWorld(
   origin: string | undefined,
   login: Login = ana,
   options: BackendOptions = {},
-  change: (method: string, path: string, answer: unknown) => unknown = (_, __, answer) => answer,
+  change?: Change,
 ): Promise<Backend> {
   if (!origin) throw new Error('ownWorld needs the address of the portal, `baseURL`.');
   const backend = createBackend(options);
+  await answerFrom(context, backend, change);
+  const answer = await logInAt(backend, origin, login);
+  if (!answer.ok)
+    throw new Error(`The login at the separate backend was answered ${answer.status}.`);
+  const { token_string, user_data }: components['schemas']['Login'] = await answer.json();
+  await seedSession(context, origin, { token: token_string, user: user_data });
+  return backend;
+}
+
+/**
+ * Answers a context's calls by a backend, which several contexts may share.
+ * @param change - maps the body of a 200 before it is sent
+ */
+export async function answerFrom(
+  context: BrowserContext,
+  backend: Backend,
+  change: Change = (_, __, answer) => answer,
+): Promise<void> {
   await context.route(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
@@ -51,12 +71,6 @@ export async function ownWorld(
       });
     },
   );
-  const answer = await logInAt(backend, origin, login);
-  if (!answer.ok)
-    throw new Error(`The login at the separate backend was answered ${answer.status}.`);
-  const { token_string, user_data }: components['schemas']['Login'] = await answer.json();
-  await seedSession(context, origin, { token: token_string, user: user_data });
-  return backend;
 }
 
 /** A backend's answer to a login. */
