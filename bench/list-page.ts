@@ -3,6 +3,7 @@ import { logIn } from '../browser-tests/helpers/session/session';
 import { GENERATED_LOGIN } from '../mocks/generated/contexts';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';
+import { noteRows } from './support/note-rows';
 import { heldBy, longestTasks, openBench } from './support/portal';
 
 const ROUNDS = 5;
@@ -38,26 +39,6 @@ async function load(page: Page): Promise<Load> {
       largest: Math.max(...answers.map(({ decodedBodySize }) => decodedBodySize)) / 1_000,
     };
   });
-}
-
-/** Records when the first row of a list is painted, and when its last rows are; runs before the page's scripts. */
-function noteRows(): void {
-  const mark = (name: string) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark(name);
-      port2.postMessage(0);
-    });
-  let seen = false;
-  let wasPartial = false;
-  new MutationObserver(() => {
-    if (!document.querySelector('tbody tr')) return;
-    if (!seen) mark('first-row');
-    const isPartial = document.querySelector('.partial-list') !== null;
-    if (!isPartial && (wasPartial || !seen)) mark('all-rows');
-    seen = true;
-    wasPartial = isPartial;
-  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Presses a button and waits until the list has changed and is painted. @returns ms */
@@ -96,7 +77,7 @@ export const rows = ['L07', 'L08', 'L09'];
 export const run: RunBench = async ({ world }) => {
   const { page, context, longTasks, close } = await openBench(world);
   try {
-    await page.addInitScript(noteRows);
+    await page.addInitScript(noteRows, 'tbody tr');
     await logIn(page, GENERATED_LOGIN);
     await page.getByRole('button', { name: 'Uporabniški meni' }).waitFor({ timeout: PATIENCE });
     const loads: Load[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { median } from '../support/figure';
+import { noteRows } from '../support/note-rows';
 import { heldBy } from '../support/portal';
 
 /** The backend's own time for so many rows is not measured. */
@@ -12,26 +13,6 @@ export interface Visit {
   readonly call: string;
   /** The selector of a row. */
   readonly row: string;
-}
-
-/** Notes when the first row is painted, and when the last page of the list is; runs before the page's scripts. */
-function noteRows(row: string): void {
-  const mark = (name: string) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => performance.mark(name);
-      port2.postMessage(0);
-    });
-  let seen = false;
-  let wasPartial = false;
-  new MutationObserver(() => {
-    if (!document.querySelector(row)) return;
-    if (!seen) mark('first-row');
-    const isPartial = document.querySelector('.partial-list') !== null;
-    if (!isPartial && (wasPartial || !seen)) mark('all-rows');
-    seen = true;
-    wasPartial = isPartial;
-  }).observe(document, { childList: true, subtree: true });
 }
 
 /** What the page's calls were and weighed since it was opened. */

@@ -77,7 +77,7 @@ describe.runIf(inProcess)('a draft', () => {
   it.each<[string, object, string]>([
     ['a day before the last bill', { datum_predaje: '2026-10-30' }, 'datum_predaje neustrezno'],
     ['a day after a year', { datum_predaje: '2027-11-22' }, 'datum_predaje neustrezno'],
-    ['a day that is none', { datum_predaje: '2026-02-30' }, 'datum_predaje neustrezno'],
+    ['a day that does not exist', { datum_predaje: '2026-02-30' }, 'datum_predaje neustrezno'],
     ['a state below the last one', { stevci: meter(412.317) }, 'stevci.33120442 prenizko'],
     ['a state above the dial', { stevci: meter(100_000) }, 'stevci.33120442 neustrezno'],
     [
@@ -154,7 +154,7 @@ describe.runIf(inProcess)('a draft', () => {
       { kind: 'stevec', meter: '44120007', file: cameraPhoto('a.jpg', 'x') },
     ],
     ['half a picture', { kind: 'drugo', file: fileOf('a.jpg', 'jpg') }],
-    ['a PDF that is none', { kind: 'pogodba', file: fileOf('a.pdf', 'pdf', beginnings.png) }],
+    ['a picture named as a PDF', { kind: 'pogodba', file: fileOf('a.pdf', 'pdf', beginnings.png) }],
   ])('%s is refused', async (_what, file) => {
     const { status, json } = await saveFile(server.url, ana, jureDraft, file);
     expect([status, fieldsOf(json)]).toEqual([422, ['datoteka neustrezno']]);

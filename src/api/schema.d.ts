@@ -3921,7 +3921,7 @@ export interface components {
             stanje: "caka_prevzemnika" | "osnutek";
         };
         /**
-         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that is none of a token
+         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that a token cannot have
          *     stands in quotation marks, and one that is not ASCII in `filename*`.
          * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
          */

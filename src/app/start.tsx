@@ -124,8 +124,8 @@ async function openPortal(
       rootOptions((panel) => root.render(panel)),
     );
   root.render(<App {...tree} />);
-  // Any value but the default is `off`, as in public/sw.js: a mistyped one must not leave a worker. While the sources are
-  // served, there is none.
+  // Any value but the default is `off`, as in public/sw.js: a mistyped one must not leave a worker. `npm run dev` registers
+  // no worker.
   const { offline = 'on' } = element.dataset;
   if (offline === 'on' && import.meta.env.PROD) setTimeout(keepCardLater, KEEP_CARD_AFTER_MS, tree);
 }

@@ -16,6 +16,24 @@ export type HandoverEvent =
   /** The server was asked again, or another window has changed it. */
   | { type: 'handover.read'; handover: Handover };
 
+/** The server has taken a step: its answer says which state follows. */
+const answered = {
+  target: 'placing',
+  actions: {
+    type: 'noteAnswer',
+    params: ({ event }: { event: { output: Handover } }) => ({ handover: event.output }),
+  },
+} as const;
+
+/** A step failed: the handover stays as it was. */
+const refused = {
+  target: 'placing',
+  actions: {
+    type: 'noteError',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+} as const;
+
 /**
  * A handover of a unit as its giver sees it (`pages.md` P36). Each step is kept by the server before the next one, a refused step changes
  * nothing. Which state it is in follows from what the server has answered last: a draft can be changed, signed and deleted; up to the
@@ -84,14 +102,8 @@ export const handoverMachine = setup({
           assertEvent(event, 'step.given');
           return { handover, step: event.step };
         },
-        onDone: {
-          target: 'placing',
-          actions: { type: 'noteAnswer', params: ({ event }) => ({ handover: event.output }) },
-        },
-        onError: {
-          target: 'placing',
-          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: answered,
+        onError: refused,
       },
     },
     signing: {
@@ -99,14 +111,8 @@ export const handoverMachine = setup({
       invoke: {
         src: 'sign',
         input: ({ context: { handover } }) => ({ handover }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'noteAnswer', params: ({ event }) => ({ handover: event.output }) },
-        },
-        onError: {
-          target: 'placing',
-          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: answered,
+        onError: refused,
       },
     },
     /** The giver has signed, and perhaps the taker. */
@@ -122,14 +128,8 @@ export const handoverMachine = setup({
       invoke: {
         src: 'withdraw',
         input: ({ context: { handover } }) => ({ handover }),
-        onDone: {
-          target: 'placing',
-          actions: { type: 'noteAnswer', params: ({ event }) => ({ handover: event.output }) },
-        },
-        onError: {
-          target: 'placing',
-          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: answered,
+        onError: refused,
       },
     },
     deleting: {
@@ -138,10 +138,7 @@ export const handoverMachine = setup({
         src: 'deleteDraft',
         input: ({ context: { handover } }) => ({ handover }),
         onDone: 'deleted',
-        onError: {
-          target: 'placing',
-          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: refused,
       },
     },
     deleted: { type: 'final' },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ApiError } from '../../api/errors';
+import { AskButton } from '../../parts/dialog/ask-button';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { lackNames, handoverText as text } from '../../text/people/handover';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -30,7 +30,6 @@ interface ReviewStepProps {
 /** The whole draft, what it lacks, and the giver's signature. */
 export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
   const lacks = lacksOf(open.handover);
-  const [asks, setAsks] = useState(false);
   return (
     <>
       <CaseFacts handover={open.handover} />
@@ -59,17 +58,9 @@ export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
           </p>
         </>
       )}
-      <p>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-haspopup="dialog"
-          onClick={() => setAsks(true)}
-        >
-          {text.deleteDraft}
-        </button>
-      </p>
-      {asks ? <DeleteDraft open={open} onClose={() => setAsks(false)} /> : null}
+      <AskButton label={text.deleteDraft}>
+        {(close) => <DeleteDraft open={open} onClose={close} />}
+      </AskButton>
     </>
   );
 }

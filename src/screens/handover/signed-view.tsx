@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { formatDate } from '../../domain/dates/date';
+import { AskButton } from '../../parts/dialog/ask-button';
 import { handoverText as text } from '../../text/people/handover';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
@@ -15,7 +15,6 @@ const TOO_MANY = 429;
 /** A handover that the giver has signed: what the giver can still do, and all its data. */
 export function SignedView({ open }: { open: OpenCase }) {
   const { handover, actor } = open;
-  const [asks, setAsks] = useState(false);
   const isMine = handover.vloga === 'predajnik';
   const canWithdraw =
     isMine && (actor.state.matches('signed') || actor.state.matches('withdrawing'));
@@ -28,19 +27,11 @@ export function SignedView({ open }: { open: OpenCase }) {
       ) : null}
       {isMine && handover.stanje === 'caka_prevzemnika' ? <Link open={open} /> : null}
       {canWithdraw ? (
-        <p>
-          <button
-            type="button"
-            className="button button--quiet"
-            aria-haspopup="dialog"
-            onClick={() => setAsks(true)}
-          >
-            {text.withdraw}
-          </button>
-        </p>
+        <AskButton label={text.withdraw}>
+          {(close) => <Withdraw open={open} onClose={close} />}
+        </AskButton>
       ) : null}
       <CaseFacts handover={handover} />
-      {asks ? <Withdraw open={open} onClose={() => setAsks(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { BuildingFaults, Unit } from '../../domain/api-types';
 import { similarFaults } from '../../domain/events/similar-faults';
+import { AskButton } from '../../parts/dialog/ask-button';
 import { trades } from '../../text/events/events';
 import { faultPlaces } from '../../text/events/faults';
 import { reportFaultText as text } from '../../text/events/report-fault';
@@ -34,34 +34,25 @@ interface ReportFormProps {
 
 /** A form that goes on with what was typed before, and the way to begin again. */
 function Resumed({ report, onRestart }: { report: Report; onRestart: () => void }) {
-  const [asks, setAsks] = useState(false);
   if (!report.draft) return null;
   return (
     <>
       <Notice kind="warning">
         {report.draft.filesLost ? `${text.resumed} ${text.photosLost}` : text.resumed}
       </Notice>
-      <p>
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-haspopup="dialog"
-          onClick={() => setAsks(true)}
-        >
-          {text.restart}
-        </button>
-      </p>
-      {asks ? (
-        <DeleteDialog
-          what="report"
-          name={pageTitles['report-fault']}
-          onDelete={() => {
-            report.discard();
-            onRestart();
-          }}
-          onClose={() => setAsks(false)}
-        />
-      ) : null}
+      <AskButton label={text.restart}>
+        {(close) => (
+          <DeleteDialog
+            what="report"
+            name={pageTitles['report-fault']}
+            onDelete={() => {
+              report.discard();
+              onRestart();
+            }}
+            onClose={close}
+          />
+        )}
+      </AskButton>
     </>
   );
 }
