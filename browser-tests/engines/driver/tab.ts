@@ -79,15 +79,13 @@ export class Tab {
 
   /** The text of an element as it is shown, with single spaces. */
   async text(target: Target): Promise<string> {
-    const element = await this.#element(target);
-    const text = await this.run((shown: HTMLElement) => shown.innerText, element);
+    const text = await this.#read(target, (shown: HTMLElement) => shown.innerText);
     return text.replace(/\s+/g, ' ').trim();
   }
 
   /** The value of a field. */
   async value(target: Target): Promise<string> {
-    const element = await this.#element(target);
-    return this.run((field: HTMLInputElement) => field.value, element);
+    return this.#read(target, (field: HTMLInputElement) => field.value);
   }
 
   /** Presses an element as soon as nothing covers it. */
@@ -121,8 +119,12 @@ export class Tab {
 
   /** Attaches a file to the only file input of the page. */
   async attach(path: string): Promise<void> {
-    const element = await this.#element({ css: 'input[type=file]' });
-    await this.#wire.send('ElementSendKeys', { id: element[ELEMENT], text: path });
+    const target = { css: 'input[type=file]' };
+    await until(`way to attach ${path}`, async () => {
+      const element = await this.#element(target);
+      await this.#wire.send('ElementSendKeys', { id: element[ELEMENT], text: path });
+      return true;
+    });
   }
 
   /** The page as printed, as PDF. Not every browser can do it. */
@@ -148,6 +150,14 @@ export class Tab {
   async close(): Promise<void> {
     await this.#choose();
     await this.#wire.send('CloseWindow');
+  }
+
+  /** Finds and reads in one attempt: a page that renders in between replaces the element. */
+  async #read<Shown extends HTMLElement>(
+    target: Target,
+    script: (element: Shown) => string,
+  ): Promise<string> {
+    return until(inWords(target), async () => this.run(script, await this.#element(target)));
   }
 
   async #element(target: Target, patience?: number): Promise<ElementInJson> {
