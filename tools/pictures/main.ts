@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of the README from the demo, at two pixels a point, in both themes. */
+/** `npm run pictures`: takes the pictures of the README from the demo, at two pixels a point. */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
@@ -6,25 +6,24 @@ import { findBrowser } from '../../scripts/browser';
 import { readPort } from '../../scripts/port';
 import { stopWith } from '../../scripts/problem';
 import { serve } from '../../scripts/serve';
-import { type Shot, shots } from './shots';
+import { type Shot, shots, wideShots } from './shots';
 import { toWebp } from './to-webp';
 import { widePicture } from './wide';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-const themes = ['light', 'dark'] as const;
+const QUALITY = 0.82;
 
 /** The page as a user sees it who has been there before: with the portal's own typeface. */
 async function take(
   browser: Browser,
   url: string,
-  { device, path, act }: Shot,
-  colorScheme: (typeof themes)[number],
+  { device, theme, path, act }: Shot,
 ): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: sizes[device],
     deviceScaleFactor: 2,
-    colorScheme,
+    colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'sl-SI',
     timezoneId: 'Europe/Ljubljana',
@@ -46,23 +45,14 @@ async function take(
 async function main(): Promise<void> {
   const { url, close } = await serve({ mode: 'preview', port: readPort(process.env.PORT) });
   const browser = await chromium.launch({ executablePath: findBrowser() });
-  const taken = new Map<string, Buffer>();
-  for (const shot of shots) {
-    for (const theme of themes) {
-      const name = `${shot.name}-${theme}`;
-      const png = await take(browser, url, shot, theme);
-      taken.set(name, png);
-      await writeFile(`${folder}${name}.webp`, await toWebp(browser, png, 0.82));
-      console.log(name);
-    }
-  }
-  const part = (name: string) => taken.get(name) ?? Buffer.alloc(0);
-  const wide = await widePicture(browser, {
-    desktop: part('cost-specification-desktop-light'),
-    light: part('home-phone-light'),
-    dark: part('pay-phone-dark'),
-  });
-  await writeFile(`${folder}portal.webp`, await toWebp(browser, wide, 0.82));
+  const keep = async (name: string, png: Buffer) => {
+    await writeFile(`${folder}${name}.webp`, await toWebp(browser, png, QUALITY));
+    console.log(name);
+  };
+  for (const shot of shots) await keep(shot.name, await take(browser, url, shot));
+  const parts: Buffer[] = [];
+  for (const shot of wideShots) parts.push(await take(browser, url, shot));
+  await keep('portal', await widePicture(browser, parts));
   await browser.close();
   await close();
 }

@@ -1,46 +1,46 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the README, taken in both themes. */
+/** A picture of the portal. */
 export interface Shot {
   readonly name: string;
   readonly device: 'phone' | 'desktop';
+  readonly theme: 'light' | 'dark';
   readonly path: string;
   /** What is done before it is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** The pictures of the README. */
+async function openPayment(page: Page): Promise<void> {
+  const pay = page.getByRole('main').getByRole('button', { name: /^Plačaj/ });
+  await pay.first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openDecision(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /nadzornega odbora/ })
+    .first()
+    .click();
+  await page.waitForLoadState('networkidle');
+}
+
+const bill = '/specifikacija-stroskov';
+const items = '/odprte-postavke';
+
+/** The phones in the README's table. */
 export const shots: readonly Shot[] = [
-  {
-    name: 'estimate-phone',
-    device: 'phone',
-    path: '/prijavljena-stevila-oseb-in-psov?prijava=0137014',
-    act: async (page) => {
-      const form = page.getByRole('form', { name: 'Prijava spremembe' });
-      await form.getByLabel('Število oseb').fill('4');
-      await form.getByLabel('Število psov').fill('1');
-      await form.getByLabel('Velja od').fill('2026-11-15');
-      await form.getByLabel('Izjavljam').check();
-      const estimate = page.getByRole('region', { name: 'Ocena vpliva na mesečni strošek' });
-      await estimate.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    },
-  },
-  { name: 'home-phone', device: 'phone', path: '/' },
-  {
-    name: 'pay-phone',
-    device: 'phone',
-    path: '/odprte-postavke',
-    act: async (page) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Plačaj/ })
-        .first()
-        .click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  { name: 'home-desktop', device: 'desktop', path: '/' },
-  { name: 'cost-specification-desktop', device: 'desktop', path: '/specifikacija-stroskov' },
-  { name: 'readings-desktop', device: 'desktop', path: '/odcitki' },
-  { name: 'reserve-fund-desktop', device: 'desktop', path: '/rezervni-sklad' },
+  { name: 'home', device: 'phone', theme: 'light', path: '/' },
+  { name: 'pay', device: 'phone', theme: 'light', path: items, act: openPayment },
+  { name: 'specification', device: 'phone', theme: 'light', path: bill },
+  { name: 'energy', device: 'phone', theme: 'dark', path: '/odcitki?zavihek=poraba' },
+  { name: 'events', device: 'phone', theme: 'dark', path: '/dogajanje' },
+  { name: 'decision', device: 'phone', theme: 'dark', path: '/odlocanje', act: openDecision },
+];
+
+/** The parts of the wide picture, from left to right. */
+export const wideShots: readonly Shot[] = [
+  { name: 'desktop', device: 'desktop', theme: 'light', path: bill },
+  { name: 'light', device: 'phone', theme: 'light', path: '/' },
+  { name: 'dark', device: 'phone', theme: 'dark', path: items, act: openPayment },
 ];

@@ -10,20 +10,21 @@ const style = `
   .dark { right: 40px; top: 40px; }
 `;
 
-/** One wide picture of the portal: a desktop, and two phones in front of it. */
-export async function widePicture(
-  browser: Browser,
-  pictures: Readonly<Record<'desktop' | 'light' | 'dark', Buffer>>,
-): Promise<Buffer> {
+/**
+ * One wide picture of the portal: a desktop, and two phones in front of it.
+ * @param pictures PNG files: desktop, the phone in the light and the phone in the dark theme
+ */
+export async function widePicture(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 1440, height: 720 },
     deviceScaleFactor: 2,
   });
-  const image = (part: keyof typeof pictures, name: string) =>
-    `<img class="${name}" src="data:image/png;base64,${pictures[part].toString('base64')}">`;
-  await page.setContent(
-    `<style>${style}</style>${image('desktop', 'desktop')}${image('light', 'phone light')}${image('dark', 'phone dark')}`,
+  const classes = ['desktop', 'phone light', 'phone dark'];
+  const images = pictures.map(
+    (png, at) =>
+      `<img class="${classes[at]}" src="data:image/png;base64,${png.toString('base64')}">`,
   );
+  await page.setContent(`<style>${style}</style>${images.join('')}`);
   const png = await page.screenshot();
   await page.close();
   return png;
