@@ -1,40 +1,18 @@
-/** The evidence pack of a bill (`pages.md` P14): what it has, what it lacks, and what is left of a run that ends early. */
+/** The evidence pack of a bill (`pages.md` P14): what it has, and what it lacks. */
 import { createHash } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { expect } from '@playwright/test';
+import { strFromU8 } from 'fflate';
 import { costBill, PATH } from '../helpers/answers/cost-bill';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { moreActs, packButton } from '../helpers/screens/bill-acts';
 import { saved } from '../helpers/screens/saved';
 import { rok } from '../helpers/session/demo';
+import { dialogOf, madePack, make, open } from './evidence-pack';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Dokazni paket 10/2026' });
-const make = (page: Page) => dialogOf(page).getByRole('button', { name: 'Izdelaj paket' });
-
-async function open(page: Page) {
-  await page.goto(PATH);
-  await page.getByRole('button', { name: 'Dokazni paket za 10/2026' }).click();
-  await expect(make(page)).toBeVisible();
-}
-
-/** The files of a saved pack, with its list. */
-async function madePack(page: Page) {
-  const { name, file } = await saved(page, make(page));
-  const files = unzipSync(new Uint8Array(file));
-  return { name, files, list: strFromU8(files['VSEBINA.txt'] ?? new Uint8Array()) };
-}
-
-/** Fails when the pack saves anything from now on. */
-function watchDownloads(page: Page) {
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  return downloads;
-}
 
 test('P14 the pack has the documents and data of the bill, each with its hash', async ({
   page,
@@ -160,55 +138,6 @@ test('P14 of 100 invoices one is missing: 99 are in the pack', { tag: '@long' },
   expect(new Set(invoices).size).toBe(99);
   expect(list.match(/MANJKA – dokumenta ni na strežniku/g)).toHaveLength(1);
   expect(list).toMatch(/05_racuni_dobaviteljev\/050_\S+_R-50\.pdf\r\n {2}MANJKA/);
-});
-
-test('P14 a pack over 50 MB asks first; "Prekliči" saves nothing, "Nadaljuj" saves it', {
-  tag: '@long',
-}, async ({ page }) => {
-  const large = Buffer.alloc(60 * 1024 * 1024, 'x');
-  large.write('%PDF-1.4');
-  await page.route(/\/v2\/pdf\/26100314/, (route) =>
-    route.fulfill({ body: large, contentType: 'application/pdf' }),
-  );
-  await open(page);
-  const downloads = watchDownloads(page);
-  const dialog = dialogOf(page);
-  await make(page).click();
-  // Playwright needs a while to hand over a file of this size.
-  const question = dialog.getByText(/^Paket ima že 60\.\d\sMB\. Ali nadaljujem/);
-  await expect(question).toBeVisible({ timeout: 40_000 });
-  await dialog.getByRole('button', { name: 'Prekliči' }).click();
-  await expect(dialog.getByText('Izdelava je preklicana. Nič ni shranjeno.')).toBeVisible();
-  expect(downloads).toEqual([]);
-  await make(page).click();
-  await expect(question).toBeVisible({ timeout: 40_000 });
-  const { file } = await saved(page, dialog.getByRole('button', { name: 'Nadaljuj' }));
-  expect(file.length).toBeGreaterThan(60 * 1024 * 1024);
-});
-
-test('P14 cancelled half-way, and without a connection, nothing is saved and the choice stays', {
-  tag: '@long',
-}, async ({ page }) => {
-  await open(page);
-  const downloads = watchDownloads(page);
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Odčitki (CSV)').uncheck();
-  await api(page, '/pdf/26100314', { hang: true, times: 1 });
-  await make(page).click();
-  await expect(dialog.getByText(/ od \d+ · /)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Prekliči' }).click();
-  await expect(dialog.getByText('Izdelava je preklicana. Nič ni shranjeno.')).toBeVisible();
-  await page.context().setOffline(true);
-  await make(page).click();
-  await expect(
-    dialog.getByText(/^Ni povezave s strežnikom\. Vaša izbira je ohranjena/),
-  ).toBeVisible();
-  await expect(dialog.getByLabel('Odčitki (CSV)')).not.toBeChecked();
-  expect(downloads).toEqual([]);
-  await page.context().setOffline(false);
-  const { file } = await saved(page, dialog.getByRole('button', { name: 'Poskusi znova' }));
-  expect(Object.keys(unzipSync(new Uint8Array(file)))).not.toContain('06_odcitki.csv');
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('P14 a tenant gets a pack that names the pages without access', { tag: '@long' }, async ({

@@ -5,7 +5,7 @@ import { test } from '../helpers/portal';
 import { photoWithPosition } from '../helpers/screens/meter-photo';
 import { choose } from '../helpers/screens/select';
 import { rok } from '../helpers/session/demo';
-import { ownWorld } from '../helpers/session/own-world';
+import { actAt, ownWorld } from '../helpers/session/own-world';
 
 const path = '/odcitki?zavihek=oddaja';
 const meter = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
@@ -128,23 +128,10 @@ test('a lost network loses nothing: the draft survives a reload, and sending aga
   await open(page);
   await state(page).fill('417');
   // The server acts, but its answer is lost.
-  const key = '33120442/2026-11-15';
-  await page.route(
-    /\/meter_states\//,
-    async (route) => {
-      const row = {
-        stanje: 417,
-        datum: '2026-11-21',
-        posebnost: 'brez',
-        fotografija: null,
-      } as const;
-      backend.db.ownState.create({ key, ...row, oddano_ob: '2026-11-21T12:00:00+01:00' });
-      await route.abort('connectionfailed');
-    },
-    { times: 1 },
-  );
+  await api(page, /\/meter_states\//, { act: actAt(backend), abort: true, times: 1 });
   await send(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
+  expect(backend.db.ownState.getAll()).toMatchObject([{ stanje: 417 }]);
   await expect(state(page)).toHaveValue('417');
   await page.reload();
   await expect(page.getByText('Nadaljujete vnos, ki ga še niste poslali.')).toBeVisible();

@@ -67,14 +67,7 @@ test('a broken connection keeps the form with its file; if the report had arrive
   await fill(page, { since: '2026-11-11' });
   await form(page).getByLabel('Dokazilo').setInputFiles(pdf('dokazilo.pdf', 1000));
   // The server accepts the report, and its answer is lost.
-  await page.route(
-    (url) => url.pathname.endsWith(CHANGE),
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionfailed');
-    },
-    { times: 1 },
-  );
+  await meet(page, { act: (route) => route.fetch(), abort: true, times: 1 });
   await send(page).click();
   const failure = form(page).getByRole('alert');
   await expect(failure).toContainText('Povezave s strežnikom ni bilo mogoče vzpostaviti.');

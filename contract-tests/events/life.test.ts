@@ -4,6 +4,7 @@ import type {
   BuildingEvents,
   BuildingFault,
   BuildingFaults,
+  NewCalendarSubscription,
   Notifications,
 } from '../../src/api/schema';
 import { call } from '../support/call';
@@ -129,5 +130,31 @@ describe.runIf(inProcess)('the clock', () => {
     expect(await time()).toBe('2026-11-21T12:01:00+01:00');
     now += 24 * 60 * MINUTE;
     expect(await time()).toBe('2026-11-21T23:59:00+01:00');
+  });
+
+  it('the calendar of a subscription has the same bytes until an event changes, and a moved one a higher sequence', async () => {
+    server.backend.reset();
+    const token = await tokenOf(server.url, 'Ana');
+    const request = { method: 'POST', path: `${path}/calendar_subscription/0137`, token };
+    const { pot } = (await call(server.url, request)).json as NewCalendarSubscription;
+    const calendar = async () =>
+      new TextDecoder().decode((await call(server.url, { method: 'GET', path: pot })).body);
+    const first = await calendar();
+    now += 90 * MINUTE;
+    expect(await calendar()).toBe(first);
+    // The first look begins what happens; after two minutes the lift check is moved.
+    await eventOf(token, 7102);
+    now += 2 * MINUTE;
+    await eventOf(token, 7102);
+    const entryIn = (text: string, id: number) =>
+      text.split('BEGIN:VEVENT\r\n').find((entry) => entry.startsWith(`UID:dogodek-${id}@`)) ?? '';
+    const valueOf = (text: string, name: string) =>
+      new RegExp(`^${name}:(.*)\r$`, 'm').exec(entryIn(text, 7102))?.[1];
+    const second = await calendar();
+    const before = ['SEQUENCE', 'DTSTART'].map((name) => valueOf(first, name));
+    const after = ['SEQUENCE', 'DTSTART', 'DTSTAMP'].map((name) => valueOf(second, name));
+    expect(before).toEqual(['0', '20261130T080000Z']);
+    expect(after).toEqual(['1', '20261130T090000Z', '20261121T123200Z']);
+    expect(entryIn(second, 7101)).toBe(entryIn(first, 7101));
   });
 });

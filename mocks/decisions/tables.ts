@@ -15,6 +15,7 @@ export const decisionsTables = {
     prvi_podpis: nullable<string>(() => null),
     kraj: nullable<string>(() => null),
     povezava: nullable<string>(() => null),
+    zaporedje: Number,
     preklicano: Boolean,
     razlog_preklica: nullable<string>(() => null),
     presek_delezev: String,

@@ -46,8 +46,10 @@ function timesOf({ zacetek, predviden_konec, konec, cel_dan }: BuildingEvent): s
   return [`DTSTART:${utcOf(zacetek)}`, ...(isLater ? [`DTEND:${utcOf(end)}`] : [])];
 }
 
-function entryOf(event: BuildingEvent, stamp: string): string[] {
-  const { uid, zaporedje, naziv, kaj_storiti, vhodi, stanje } = event;
+function entryOf(event: BuildingEvent): string[] {
+  const { uid, zaporedje, zacetek, naziv, kaj_storiti, vhodi, stanje, posodobitve } = event;
+  // From the data, not from the clock: the same events are the same bytes at each fetch.
+  const stamp = posodobitve.at(-1)?.cas ?? zacetek;
   return [
     'BEGIN:VEVENT',
     `UID:${textOf(uid)}`,
@@ -62,12 +64,8 @@ function entryOf(event: BuildingEvent, stamp: string): string[] {
   ];
 }
 
-/**
- * The events of a building as a calendar (RFC 5545), without whose units they concern.
- *
- * @param stamp when the data were true
- */
-export function calendarOf(events: readonly BuildingEvent[], stamp: string): string {
+/** The events of a building as a calendar (RFC 5545), without whose units they concern. */
+export function calendarOf(events: readonly BuildingEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -76,7 +74,7 @@ export function calendarOf(events: readonly BuildingEvent[], stamp: string): str
     'METHOD:PUBLISH',
     'X-WR-CALNAME:Dogajanje v stavbi',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
-    ...events.flatMap((event) => entryOf(event, stamp)),
+    ...events.flatMap(entryOf),
     'END:VCALENDAR',
   ];
   return lines.map(folded).join('');

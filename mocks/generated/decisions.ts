@@ -23,6 +23,7 @@ const plain = {
   prvi_podpis: null,
   kraj: null,
   povezava: null,
+  zaporedje: 0,
   preklicano: false,
   razlog_preklica: null,
   imenovalec: SHARES,

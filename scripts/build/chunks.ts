@@ -9,7 +9,8 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\/.*\.tsx?$/;
 /** What the parts on PrimeReact share; each part is a separate file. */
-const PRIME = /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\//;
+const PRIME =
+  /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\/|\/src\/ui\/prime\/absent\.ts$/;
 /** Words of the parts on PrimeReact: a screen that has some of them too does not load the parts. */
 const PRIME_WORDS = /\/src\/text\/(common\/prime|forms\/date)\.ts$/;
 /** One sheet, because a placeholder may need it before its part has loaded. */

@@ -1775,7 +1775,8 @@ export interface paths {
         /**
          * The calendar of a subscription, for calendar programs
          * @description iCalendar (RFC 5545) with the events of the building that concern the subscriber's units, without personal data: CRLF, lines of at most 75
-         *     octets, times in UTC, `UID` and `SEQUENCE` of each event, `STATUS:CANCELLED` for a cancelled one. The answer is the same 404
+         *     octets, times in UTC, `UID` and `SEQUENCE` of each event, `STATUS:CANCELLED` for a cancelled one. `DTSTAMP` is the time of an event's last
+         *     update, without one its beginning, so that the same events are the same bytes at each fetch. The answer is the same 404
          *     for an unknown and an ended subscription, and for one whose user may no longer see the building's events.
          */
         get: operations["getCalendar"];
@@ -5632,6 +5633,11 @@ export interface components {
              * @example null
              */
             povezava: string | null;
+            /**
+             * @description Grows with each change of an assembly, such as another time or place; by 1 too when it is cancelled. It is the `SEQUENCE` of its calendar file.
+             * @example 0
+             */
+            zaporedje: number;
             stanje: components["schemas"]["DecisionState"];
             /**
              * @description Why it was cancelled.

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** What a faulted endpoint does. Without a status it passes the request on to the backend. */
 export interface FaultyAnswer {
@@ -10,6 +10,8 @@ export interface FaultyAnswer {
   readonly delay?: number;
   /** Breaks the connection instead of answering. */
   readonly abort?: boolean;
+  /** What the server does before `abort` loses its answer, such as `actAt` of a world of the test's own. */
+  readonly act?: (route: Route) => Promise<unknown>;
   /** Never answers. */
   readonly hang?: boolean;
   /** How many requests it applies to; later requests go to the backend. */
@@ -39,6 +41,7 @@ export async function api(
     met.push(route.request());
     if (answer.hang) return;
     if (answer.delay !== undefined) await new Promise((done) => setTimeout(done, answer.delay));
+    await answer.act?.(route);
     if (answer.abort) return route.abort('connectionfailed');
     if (answer.status === undefined && answer.body === undefined) return route.fallback();
     return route.fulfill(asResponse(answer));

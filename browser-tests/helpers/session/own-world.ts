@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Route, Request as Sent } from '@playwright/test';
 import { type Backend, type BackendOptions, createBackend } from '../../../mocks/server/backend';
 import type { components } from '../../../src/api/schema';
 import { ana } from './demo';
@@ -43,21 +43,7 @@ export async function answerFrom(
     (url) => url.pathname.startsWith('/api/'),
     async (route) => {
       const sent = route.request();
-      const all = await sent.allHeaders();
-      const { authorization, 'content-type': type, 'idempotency-key': key } = all;
-      const headers = {
-        ...(authorization && { authorization }),
-        ...(type && { 'content-type': type }),
-        ...(key && { 'idempotency-key': key }),
-      };
-      // As bytes: a photo is not text.
-      const body = new Uint8Array(sent.postDataBuffer() ?? []);
-      const request = new Request(sent.url(), {
-        method: sent.method(),
-        headers,
-        body: body.length > 0 ? body : null,
-      });
-      const answer = await backend.handle(request);
+      const answer = await answerOf(backend, sent);
       const answered = Buffer.from(await answer.arrayBuffer());
       const isJson = answer.status === 200 && answer.headers.get('content-type')?.includes('json');
       const changed = () =>
@@ -72,6 +58,34 @@ export async function answerFrom(
     },
   );
 }
+
+/** A backend's answer to a request of a page. */
+async function answerOf(backend: Backend, sent: Sent): Promise<Response> {
+  const all = await sent.allHeaders();
+  const { authorization, 'content-type': type, 'idempotency-key': key } = all;
+  const headers = {
+    ...(authorization && { authorization }),
+    ...(type && { 'content-type': type }),
+    ...(key && { 'idempotency-key': key }),
+  };
+  // As bytes: a photo is not text.
+  const body = new Uint8Array(sent.postDataBuffer() ?? []);
+  const request = new Request(sent.url(), {
+    method: sent.method(),
+    headers,
+    body: body.length > 0 ? body : null,
+  });
+  return backend.handle(request);
+}
+
+/**
+ * Lets a backend act on a request whose answer the page does not get: the `act` of a fault.
+ * @throws when the backend refuses, because then nothing was done
+ */
+export const actAt = (backend: Backend) => async (route: Route) => {
+  const { ok, status } = await answerOf(backend, route.request());
+  if (!ok) throw new Error(`The separate backend has refused the request with ${status}.`);
+};
 
 /** A backend's answer to a login. */
 export function logInAt(

@@ -12,6 +12,7 @@ const building = {
   prvi_podpis: null,
   kraj: null,
   povezava: null,
+  zaporedje: 0,
   preklicano: false,
   razlog_preklica: null,
   imenovalec: 10_000,
@@ -130,6 +131,7 @@ const decisions: readonly Row[] = [
     konec: '2026-10-26T20:00:00+01:00',
     presek_delezev: '2026-10-05',
     preklicano: true,
+    zaporedje: 1,
     razlog_preklica: 'Izbrani ponudnik je ponudbo umaknil.',
   },
   {

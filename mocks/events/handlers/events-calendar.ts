@@ -81,7 +81,7 @@ export function calendarHandlers({ db, clock, callerOf }: HandlerContext): HttpH
         .map((event) => eventAnswer(event, reader, minute))
         .filter((event) => event.prizadeta_moja_enota);
       const headers = attachmentHeaders('text/calendar; charset=utf-8', 'dogajanje.ics');
-      return response.untyped(new Response(calendarOf(events, minute), { headers }));
+      return response.untyped(new Response(calendarOf(events), { headers }));
     }),
   ];
 }

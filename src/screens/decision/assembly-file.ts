@@ -8,21 +8,20 @@ import { assemblyText as text } from '../../text/decisions/assembly';
  * @param host - of the portal; makes the id of the event unique
  */
 export function assemblyFile(decision: Decision, host: string) {
-  const { id_odlocitve, naziv, zacetek, kraj, povezava, sklicano, predlogi, stanje } = decision;
+  const { id_odlocitve, naziv, zacetek, kraj, povezava, sklicano, predlogi } = decision;
   const agenda = [...predlogi]
     .sort((one, other) => one.zap_st - other.zap_st)
     .map(({ zap_st, besedilo }) => `${zap_st}. ${besedilo}`);
-  const isCancelled = stanje === 'preklicano';
   const content = icsOf({
     uid: `odlocitev-${id_odlocitve}@${host}`,
-    sequence: isCancelled ? 1 : 0,
+    sequence: decision.zaporedje,
     stamp: new Date(`${sklicano}T00:00:00Z`),
     time: { from: new Date(zacetek) },
     summary: naziv,
     description: agenda.join('\n'),
     location: kraj ?? undefined,
     url: povezava ?? undefined,
-    isCancelled,
+    isCancelled: decision.stanje === 'preklicano',
   });
   return { name: `${text.calendarFile}_${id_odlocitve}.ics`, content };
 }

@@ -1,0 +1,133 @@
+/** The report of a fault (pages.md P31): photos, similar faults, and that nothing is lost. */
+import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { photoWithPosition } from '../helpers/screens/meter-photo';
+import { choose } from '../helpers/screens/select';
+import { actAt, ownWorld } from '../helpers/session/own-world';
+import { description, fill, REPORT, reportsOf, row, submit } from './fault-report';
+
+test('a fault is reported with a photo that has lost its position, and is open in the list', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  const sent = reportsOf(page);
+  await page.goto('/dogajanje');
+  await page.getByRole('link', { name: 'Prijavi napako' }).click();
+  await expect(page.getByRole('link', { name: 'Pokličite 112' })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await choose(page, 'Kraj', 'Klet');
+  await choose(page, 'Področje', 'Voda');
+  await description(page).fill('Pod cevjo je luža.');
+  const buffer = await photoWithPosition(page);
+  const file = { name: 'luža.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Fotografije').setInputFiles(file);
+  await submit(page).click();
+  await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
+  await expect(row(page, 'Voda: Klet')).toContainText('Pod cevjo je luža.');
+  await expect(row(page, 'Voda: Klet')).toContainText('Vaša prijava');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toContain('\u00ff\u00d8\u00ff');
+  expect(sent[0]?.body).not.toMatch(/Exif|GPSPOSITION/);
+  expect(backend.db.faultPhoto.getAll().some(({ vrsta }) => vrsta === 'image/jpeg')).toBe(true);
+});
+
+test('a similar fault is offered before and after sending; "also here" is instead of a report', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  const before = backend.db.fault.getAll().length;
+  await fill(page, 'Vhod', 'Elektrika', 'Pri vhodu je tema.');
+  await expect(page.getByRole('region', { name: 'Je to ista napaka?' })).toContainText(
+    'Luč v vhodu ne gori.',
+  );
+  await submit(page).click();
+  const offered = page.getByRole('region', { name: 'Podobna napaka je že prijavljena' });
+  await expect(offered).toContainText('Tudi 4 sosedje');
+  await page.getByRole('button', { name: 'Nazaj na obrazec' }).click();
+  await expect(description(page)).toHaveValue('Pri vhodu je tema.');
+  await submit(page).click();
+  await offered.getByRole('button', { name: /^Tudi pri meni/ }).click();
+  await expect(page).toHaveURL(/\/dogajanje\/napake$/);
+  await expect(row(page, 'Luč v vhodu ne gori.')).toContainText('Tudi pri vas');
+  expect(backend.db.fault.getAll()).toHaveLength(before);
+
+  await fill(page, 'Vhod', 'Elektrika', 'Domofon ne dela.');
+  await submit(page).click();
+  await page.getByRole('button', { name: 'To je druga napaka, pošlji' }).click();
+  await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
+  expect(backend.db.fault.getAll()).toHaveLength(before + 1);
+});
+
+test('each bad input gets a sentence at its place, and nothing is sent', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const sent = reportsOf(page);
+  await page.goto(REPORT);
+  await submit(page).click();
+  const problem = (text: string | RegExp) =>
+    expect(page.locator('.field__error').filter({ hasText: text })).toBeVisible();
+  await problem('Polje Kraj je obvezno');
+  await problem('Polje Področje je obvezno');
+  await choose(page, 'Kraj', 'Klet');
+  await choose(page, 'Področje', 'Voda');
+  for (const [text, message] of [
+    ['ab', /3/],
+    ['ž'.repeat(5000), /2000/],
+    ['   ', 'obvezno'],
+  ] as const) {
+    await description(page).fill(text);
+    await submit(page).click();
+    await problem(message);
+    await expect(description(page)).toHaveValue(text);
+  }
+  await description(page).fill('Pod cevjo je luža.');
+  const photos = page.getByLabel('Fotografije');
+  const photo = await photoWithPosition(page);
+  const jpg = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: photo });
+  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.alloc(64, 1) };
+  await photos.setInputFiles(heic);
+  // Told before anything is sent.
+  await problem('IMG_1.HEIC je HEIC, ki ga ta brskalnik ne zna prebrati.');
+  await page.getByRole('button', { name: /IMG_1.HEIC/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši', exact: true }).click();
+  await photos.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: photo });
+  await problem('x.pdf ni fotografija.');
+  await page.getByRole('button', { name: /x.pdf/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši', exact: true }).click();
+  await photos.setInputFiles(['1', '2', '3', '4', '5', '6'].map((name) => jpg(`${name}.jpg`)));
+  await problem('največ 5 fotografij');
+  expect(sent).toEqual([]);
+});
+
+test('a lost answer and a reload lose nothing; the same report again is one fault', {
+  tag: '@long',
+}, async ({ page, context, baseURL, flight }) => {
+  flight.expectError(/Failed to load resource/);
+  const backend = await ownWorld(context, baseURL);
+  const before = backend.db.fault.getAll().length;
+  const sent = reportsOf(page);
+  await fill(page, 'Klet', 'Voda', 'Pod cevjo je luža.');
+  // The server acts, but its answer is lost.
+  await api(page, '/v2/faults', { act: actAt(backend), abort: true, times: 1 });
+  await submit(page).click();
+  await expect(page.getByRole('alert').or(page.locator('.form__failure'))).toContainText(
+    'prijavo pošljite znova',
+  );
+  expect(backend.db.fault.getAll()).toHaveLength(before + 1);
+  await page.reload();
+  await expect(page.getByText('Nadaljujete prijavo, ki je še niste poslali.')).toBeVisible();
+  await expect(description(page)).toHaveValue('Pod cevjo je luža.');
+  await submit(page).click();
+  await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(backend.db.fault.getAll()).toHaveLength(before + 1);
+});
