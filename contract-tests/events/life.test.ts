@@ -148,11 +148,11 @@ describe.runIf(inProcess)('the clock', () => {
     await eventOf(token, 7102);
     const entryIn = (text: string, id: number) =>
       text.split('BEGIN:VEVENT\r\n').find((entry) => entry.startsWith(`UID:dogodek-${id}@`)) ?? '';
-    const valueOf = (text: string, name: string) =>
+    const fieldOf = (text: string, name: string) =>
       new RegExp(`^${name}:(.*)\r$`, 'm').exec(entryIn(text, 7102))?.[1];
     const second = await calendar();
-    const before = ['SEQUENCE', 'DTSTART'].map((name) => valueOf(first, name));
-    const after = ['SEQUENCE', 'DTSTART', 'DTSTAMP'].map((name) => valueOf(second, name));
+    const before = ['SEQUENCE', 'DTSTART'].map((name) => fieldOf(first, name));
+    const after = ['SEQUENCE', 'DTSTART', 'DTSTAMP'].map((name) => fieldOf(second, name));
     expect(before).toEqual(['0', '20261130T080000Z']);
     expect(after).toEqual(['1', '20261130T090000Z', '20261121T123200Z']);
     expect(entryIn(second, 7101)).toBe(entryIn(first, 7101));
