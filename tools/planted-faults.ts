@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { plantedBackendFaults } from '../contract-tests/planted/backend-faults';
+import { deliveryFaults } from '../contract-tests/planted/delivery-faults';
 import { plantedEventFaults } from '../contract-tests/planted/event-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
 import { freshFaults } from '../contract-tests/planted/fresh-faults';
@@ -104,6 +105,7 @@ const faults = [
   ...plantedVoteFaults,
   ...plantedEventFaults,
   ...handoverFaults,
+  ...deliveryFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));
 const counts = { 'found      ': 0, 'with --write': 0, 'SURVIVED   ': 0 };

@@ -4,11 +4,12 @@ import { checkAnswer } from '../../contract/checker/checker';
 import { loadOperations } from '../../contract/checker/description';
 import { clocksOf } from '../../contract/checker/server-clock';
 import { createBackend } from '../../mocks/server/backend';
+import { deliveryFaults } from '../planted/delivery-faults';
 import type { PlantedFault } from '../planted/faults';
 import { handoverFaults } from '../planted/handover-faults';
 import { inProcess } from '../support/target';
 
-const operation = (await loadOperations()).find(({ id }) => id === 'listHandovers');
+const operations = await loadOperations();
 const backend = createBackend();
 const token = await backend.tokens.issue({
   userId: 4821,
@@ -16,11 +17,12 @@ const token = await backend.tokens.issue({
   codePayer: '104217',
 });
 
-/** How the description takes Ana's handovers. */
-async function breachesOf(answer: PlantedFault['answer']) {
-  if (!operation) throw new Error('there is no listHandovers');
+/** How the description takes Ana's answer. */
+async function breachesOf(id: string, path: string, answer: PlantedFault['answer']) {
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new Error(`there is no ${id}`);
   const headers = { Authorization: `Bearer ${token}` };
-  const request = new Request('http://x/api/portal-user/v2/handovers', { headers });
+  const request = new Request(`http://x/api/portal-user/v2/${path}`, { headers });
   const came = await answer(request, backend.handle);
   const body = new Uint8Array(await came.arrayBuffer());
   const contentType = came.headers.get('Content-Type');
@@ -32,12 +34,15 @@ async function breachesOf(answer: PlantedFault['answer']) {
   });
 }
 
-describe.runIf(inProcess)('listHandovers', () => {
+describe.runIf(inProcess).each([
+  ['listHandovers', 'handovers', handoverFaults],
+  ['getDelivery', 'delivery/104217', deliveryFaults],
+] as const)('%s', (id, path, faults) => {
   it('is right as the backend answers it', async () => {
-    expect(await breachesOf((request, next) => next(request))).toEqual([]);
+    expect(await breachesOf(id, path, (request, next) => next(request))).toEqual([]);
   });
 
-  it.each(handoverFaults)('is refused with $name', async ({ answer }) => {
-    expect(await breachesOf(answer)).not.toEqual([]);
+  it.each(faults)('is refused with $name', async ({ answer }) => {
+    expect(await breachesOf(id, path, answer)).not.toEqual([]);
   });
 });

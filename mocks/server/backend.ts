@@ -105,6 +105,7 @@ async function answer(
   world.life.advance();
   world.eventLife.advance();
   world.handoverLife.advance();
+  world.mandateLife.advance();
   const bare = await answerOperation(world, operation, pathParameters, request, source);
   // Read once: cloning a list of 40 MB costs more than checking it.
   const body = new Uint8Array(await bare.arrayBuffer());

@@ -1,3 +1,4 @@
+import type { MandateLife } from '../billing/mandate/mandate-life';
 import type { EventLife } from '../events/event-life';
 import type { HandoverLife } from '../people/handover/handover-life';
 import type { Db, PayerRow, RowOf, UserRow } from '../world/db';
@@ -28,6 +29,7 @@ export interface HandlerContext {
   readonly clock: DemoClock;
   readonly eventLife: EventLife;
   readonly handoverLife: HandoverLife;
+  readonly mandateLife: MandateLife;
   /**
    * The sender of a request; the backend has verified the token before a handler runs.
    * @throws when the operation is not secured

@@ -3,6 +3,7 @@ import type { components, Unit } from '../../src/api/schema';
 import { accountTables } from '../account/tables';
 import { dueTables } from '../billing/due-tables';
 import { energyTables } from '../billing/energy-tables';
+import { mandateTables } from '../billing/mandate/tables';
 import { billingTables } from '../billing/tables';
 import { buildingTables } from '../building/tables';
 import { decisionsTables } from '../decisions/tables';
@@ -119,6 +120,7 @@ export function createDb() {
     ...billingTables,
     ...energyTables,
     ...dueTables,
+    ...mandateTables,
     ...fundsTables,
     ...decisionsTables,
     ...eventsTables,

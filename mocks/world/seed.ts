@@ -8,6 +8,7 @@ import { seedDues } from '../billing/seed/dues';
 import { buildingEnergy } from '../billing/seed/energy';
 import { expectedCosts, heatingSystems } from '../billing/seed/energy-system';
 import { leases } from '../billing/seed/leases';
+import { seedMandates } from '../billing/seed/mandates';
 import { openItems } from '../billing/seed/open-items';
 import { ownMeters } from '../billing/seed/own-meters';
 import { heatMonths, meterReadings } from '../billing/seed/readings';
@@ -101,6 +102,7 @@ export function seedDemoWorld(db: Db): void {
   seedHandovers(db);
   for (const item of openItems) db.openItem.create(item);
   seedDues(db);
+  seedMandates(db);
 }
 
 function hashOnce(password: string): string {

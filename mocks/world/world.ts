@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Operation } from '../../contract/checker/description';
+import { createMandateLife, type MandateLife } from '../billing/mandate/mandate-life';
 import { createEventLife, type EventLife } from '../events/event-life';
 import type { WorldSize } from '../generated/size';
 import { createHandoverLife, type HandoverLife } from '../people/handover/handover-life';
@@ -28,6 +29,8 @@ export interface World {
   readonly eventLife: EventLife;
   /** What the manager does with handovers. */
   readonly handoverLife: HandoverLife;
+  /** What the manager does with mandates. */
+  readonly mandateLife: MandateLife;
   /** Makes the pages of long lists. */
   readonly listPages: ListPages;
   /** The handler of an operation. */
@@ -74,7 +77,9 @@ export function createWorld(
   const clock = createDemoClock(lifeClock);
   const eventLife = createEventLife(db, clock, lifeClock !== undefined);
   const handoverLife = createHandoverLife(db, clock, mailbox, lifeClock !== undefined);
-  const context = { db, tokens, mailbox, captcha, tries, life, clock, eventLife, handoverLife };
+  const mandateLife = createMandateLife(db, clock, lifeClock !== undefined);
+  const lives = { life, eventLife, handoverLife, mandateLife };
+  const context = { db, tokens, mailbox, captcha, tries, clock, ...lives };
   const own = createHandlers({ ...context, callerOf, sourceOf });
   const kept = own.filter((handler) => !replaced.has(handlerKey(handler)));
   const handlers = [...kept, ...replacements];
@@ -84,9 +89,7 @@ export function createWorld(
     tokens,
     mailbox,
     handlers,
-    life,
-    eventLife,
-    handoverLife,
+    ...lives,
     listPages: createListPages(),
     handlerOf: (operation) => byKey.get(operationKey(operation)),
     setCaller: (request, caller) => void callers.set(request, caller),

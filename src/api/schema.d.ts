@@ -1228,6 +1228,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/delivery/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How the bills of a payer code arrive and are paid
+         * @description For the payer's own user only (`x-right`), because the mandate has the payer's account.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/mandate/{code_payer}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the draft of a mandate for direct debits, or hand it over for the signature
+         * @description A draft may lack anything; what is there must be right. Nothing is kept of a refused request, and the same request again has no
+         *     further effect. A mandate that waits for the signature and becomes a draft again gets a new reference, so that the old paper is
+         *     worth nothing. After the manager's confirmation bills are debited from `veljavno_od` on.
+         */
+        post: operations["saveMandate"];
+        /**
+         * End a mandate
+         * @description One in force ends: bills with a due date from `placujete_sami_od` of `getDelivery` on are no longer debited. One that never was in force is
+         *     deleted. Without either nothing happens.
+         */
+        delete: operations["endMandate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/mandate/{code_payer}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The paper of a mandate, filled in
+         * @description The paper has the whole account number, creditor, debtor, reference and the text of the core scheme. The answer is an attachment
+         *     that must not run scripts; it is 404 for a draft.
+         */
+        get: operations["downloadMandate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/tenants/open_items": {
         parameters: {
             query?: never;
@@ -4927,6 +5028,163 @@ export interface components {
              */
             fotografija?: string;
         };
+        /**
+         * @description ni the payer has not ordered e-invoices · v_obdelavi the bank has sent the order, the manager has not answered · aktivno bills go to the
+         *     bank · zavrnjeno the manager has refused the order · ukinjeno they no longer go to the bank. Readers accept other values.
+         * @example aktivno
+         * @enum {string}
+         */
+        EInvoiceState: "ni" | "v_obdelavi" | "aktivno" | "zavrnjeno" | "ukinjeno";
+        /** @description The e-invoice of a payer code. The payer orders it, and ends it, at the own bank; the manager only receives the order. */
+        EInvoice: {
+            stanje: components["schemas"]["EInvoiceState"];
+            /**
+             * @description The bank to which the bills go or went.
+             * @example Hranilnica Gaj
+             */
+            banka: string | null;
+            /** @description The day from which bills go to the bank. */
+            velja_od: components["schemas"]["NullableDate"];
+            /** @description The last day on which they did. */
+            velja_do: components["schemas"]["NullableDate"];
+            /**
+             * @description Why the manager has refused the order.
+             * @example Naslov pri banki se ne ujema z našim.
+             */
+            razlog: string | null;
+        };
+        /** @description The manager as the creditor of direct debits. */
+        Creditor: {
+            /** @example Upravljanje Zeleni Gaj d.o.o. */
+            naziv: string;
+            /** @example Gajeva cesta 1 */
+            naslov: string;
+            /** @example 1999 Zeleni Gaj */
+            kraj: string;
+            /**
+             * @description The creditor identifier (CI) of SEPA.
+             * @example SI12ZZZ99912345
+             */
+            identifikator: string;
+        };
+        /**
+         * @description The reference of the mandate (UMR); the creditor gives it.
+         * @example ZE-104217-02
+         */
+        MandateReference: string;
+        /**
+         * @description osnutek the payer fills it in · v_podpisu the paper waits for the signature and the manager's confirmation · aktivno the manager debits
+         *     the account · ukinjeno it has ended · zavrnjeno it never began. Readers accept other values.
+         * @example aktivno
+         * @enum {string}
+         */
+        MandateState: "osnutek" | "v_podpisu" | "aktivno" | "ukinjeno" | "zavrnjeno";
+        /**
+         * @description Goes up with each change; a change names the one that it was made from.
+         * @example 2
+         */
+        MandateVersion: number;
+        /**
+         * @description Who has the account; `null` in a draft until it is known.
+         * @example Ana Zupančič
+         */
+        DebtorName: string | null;
+        /**
+         * @description Country, check digits and the last four characters of the account; `null` in a draft without one. No answer has the whole number.
+         * @example SI56***********2374
+         */
+        MaskedIban: string | null;
+        /**
+         * @description Why a mandate has ended or never began: preklic the payer has ended it · racun_zaprt the account is closed · blokada the account was blocked
+         *     twice · zavrnitev the payer refused two debits · brez_kritja there was no cover three times · podatki the bank does not know the
+         *     account by this name. Readers accept other values.
+         * @example brez_kritja
+         * @enum {string|null}
+         */
+        MandateEnd: "preklic" | "racun_zaprt" | "blokada" | "zavrnitev" | "brez_kritja" | "podatki" | null;
+        /**
+         * @description A mandate for SEPA direct debits (core scheme). An ended one stays until there is a newer one. A bill is debited when its due date is
+         *     `veljavno_od` or later and before `placujete_sami_od`.
+         */
+        Mandate: {
+            referenca_pooblastila: components["schemas"]["MandateReference"];
+            stanje: components["schemas"]["MandateState"];
+            razlicica: components["schemas"]["MandateVersion"];
+            /** @description When it was last changed or got its state. */
+            stanje_od: components["schemas"]["DateTime"];
+            imetnik: components["schemas"]["DebtorName"];
+            naslov: components["schemas"]["HandoverAddress"];
+            iban_maskiran: components["schemas"]["MaskedIban"];
+            /** @description The first due date that is debited. */
+            veljavno_od: components["schemas"]["NullableDate"];
+            /** @description The first due date that the payer pays without it again. */
+            placujete_sami_od: components["schemas"]["NullableDate"];
+            /** @description The day of the last debit; `null` before the first. */
+            zadnja_obremenitev: components["schemas"]["NullableDate"];
+            razlog: components["schemas"]["MandateEnd"];
+            /**
+             * @description Path of the paper, to sign it and as a copy (`downloadMandate`); `null` in a draft.
+             * @example /api/portal-user/v2/mandate/104217/pdf
+             */
+            pot_pdf: string | null;
+        };
+        /** @description How the bills of a payer code arrive and are paid (pages.md P37). */
+        Delivery: {
+            code_payer: components["schemas"]["CodePayer"];
+            nacin_prejema: components["schemas"]["BillDelivery"];
+            e_racun: components["schemas"]["EInvoice"];
+            /**
+             * @description The name on the bills.
+             * @example Ana Zupančič
+             */
+            imetnik: string;
+            /** @description The address on the bills as far as its parts are known. */
+            naslov: components["schemas"]["HandoverAddress"];
+            /** @description `null` when the manager takes no direct debits. */
+            upnik: components["schemas"]["Creditor"] | null;
+            /** @description The first due date that the payer would pay alone if the mandate ended now. */
+            placujete_sami_od: components["schemas"]["Date"];
+            /** @description The newest mandate; `null` when there never was one. */
+            pooblastilo: components["schemas"]["Mandate"] | null;
+        };
+        /** @description The whole draft. With `v_podpisu` it must be complete, and it waits for the signature; `osnutek` keeps it, and takes back one that waits. */
+        MandateDraft: {
+            /**
+             * @description `null` for a new mandate.
+             * @example 1
+             */
+            razlicica: number | null;
+            /**
+             * @example osnutek
+             * @enum {string}
+             */
+            stanje: "osnutek" | "v_podpisu";
+            imetnik: components["schemas"]["DebtorName"];
+            naslov: components["schemas"]["HandoverAddress"];
+            /**
+             * @description The account in capitals and without spaces, with right check digits, in a country of SEPA; `null` keeps the one that was given before.
+             * @example SI56999990070012374
+             */
+            iban: string | null;
+        };
+        /** @description Why a mandate was not kept: the members of `Error`, and `razlog`. */
+        MandateRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description ni_ponudbe the manager takes no direct debits · aktivno a mandate is in force · spremenjeno it was changed since the named `razlicica` ·
+             *     racun_upravnika the account is the manager's own. Readers accept other values.
+             * @example aktivno
+             * @enum {string}
+             */
+            razlog?: "ni_ponudbe" | "aktivno" | "spremenjeno" | "racun_upravnika";
+        };
         /** @description An unsettled bill for operating costs of a tenant of the caller. */
         TenantOpenItem: {
             inventarna_stevilka: components["schemas"]["UnitKey"];
@@ -7499,6 +7757,19 @@ export type MeterWindow = components['schemas']['MeterWindow'];
 export type StateRequest = components['schemas']['StateRequest'];
 export type potrjeno = components['schemas']['potrjeno'];
 export type StateForm = components['schemas']['StateForm'];
+export type EInvoiceState = components['schemas']['EInvoiceState'];
+export type EInvoice = components['schemas']['EInvoice'];
+export type Creditor = components['schemas']['Creditor'];
+export type MandateReference = components['schemas']['MandateReference'];
+export type MandateState = components['schemas']['MandateState'];
+export type MandateVersion = components['schemas']['MandateVersion'];
+export type DebtorName = components['schemas']['DebtorName'];
+export type MaskedIban = components['schemas']['MaskedIban'];
+export type MandateEnd = components['schemas']['MandateEnd'];
+export type Mandate = components['schemas']['Mandate'];
+export type Delivery = components['schemas']['Delivery'];
+export type MandateDraft = components['schemas']['MandateDraft'];
+export type MandateRefusal = components['schemas']['MandateRefusal'];
 export type TenantOpenItem = components['schemas']['TenantOpenItem'];
 export type TenantOpenItems = components['schemas']['TenantOpenItems'];
 export type FundAccount = components['schemas']['FundAccount'];
@@ -9735,6 +10006,176 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-invoice and the mandate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    saveMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandateDraft"];
+            };
+        };
+        responses: {
+            /** @description The mandate as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandate"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be kept; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            /**
+             * @description The request breaks this description, the account is not one (`iban`, `neustrezno`), or a mandate for the signature lacks something
+             *     (`manjka`): `imetnik`, `iban`, `ulica`, `hisna_stevilka`, `postna_stevilka` or `kraj`.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No mandate is in force or waits. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    downloadMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description The payer code of the session. The answer is 404 for every other one.
+                 * @example 104217
+                 */
+                code_payer: components["schemas"]["CodePayer"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file name.
+                     * @example attachment; filename="pooblastilo_ZE-104217-01.pdf"
+                     */
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["WithoutRight"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     listTenantOpenItems: {

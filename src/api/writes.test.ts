@@ -5,6 +5,7 @@ import { register, requestPasswordReset, resetPassword } from './account-entry';
 import { savePreferences } from './account-preferences';
 import { changePassword, updateProfile } from './account-profile';
 import { testApi } from './api.fixture';
+import { endMandate, saveMandate } from './billing-delivery';
 import { giveMeterState } from './billing-meters';
 import { reportChange } from './building-registered';
 import type { Api } from './client';
@@ -114,6 +115,15 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   startHandover: () => startHandover(api, '1', 'darilo'),
   saveHandover: () => saveHandover(api, 702, draft),
   deleteHandover: () => deleteHandover(api, 702),
+  saveMandate: () =>
+    saveMandate(api, '104217', {
+      razlicica: null,
+      stanje: 'osnutek',
+      imetnik: null,
+      naslov: draft.prevzemnik.naslov,
+      iban: null,
+    }),
+  endMandate: () => endMandate(api, '104217'),
   moveHandover: () => moveHandover(api, 702, { razlicica: 1, stanje: 'osnutek' }),
   answerHandover: () =>
     answerHandover(api, 'c', { odgovor: 'potrjujem', razlog: null, password: null }),

@@ -1,5 +1,6 @@
 import { account } from './account';
 import { decisions } from './decisions';
+import { delivery } from './delivery';
 import { downloads } from './downloads';
 import type { Drive } from './drive';
 import { events } from './events';
@@ -22,4 +23,5 @@ export const drives: readonly Drive[] = [
   ...events,
   ...people,
   ...handover,
+  ...delivery,
 ];

@@ -12,6 +12,7 @@ import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
 import { complaintHandlers } from './billing-complaint';
 import { costsHandlers } from './billing-costs';
+import { deliveryHandlers } from './billing-delivery';
 import { duesHandlers } from './billing-dues';
 import { energyHandlers } from './billing-energy';
 import { metersHandlers } from './billing-meters';
@@ -36,6 +37,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...energyHandlers(context),
     ...metersHandlers(context),
     ...tenantsHandlers(context),
+    ...deliveryHandlers(context),
     ...billPdfHandlers(context),
     ...billsZipHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {

@@ -1,0 +1,40 @@
+import type { Db, OpenItemRow } from '../../world/db';
+import { DEMO_TODAY } from '../../world/demo-today';
+import { isSettled } from '../bill-status';
+
+/** The manager announces a debit to the payer and to the bank so many days before it. */
+const DAYS_BEFORE_FIRST = 7;
+/** A debit that is nearer is with the bank already. */
+const DAYS_TO_TAKE_BACK = 3;
+
+/** The first due date that is debited by a mandate that is confirmed today. */
+export const debitedFrom = () => daysAhead(DAYS_BEFORE_FIRST);
+
+/**
+ * The first due date that is no longer debited when a mandate ends today.
+ * @param begin the first due date that the mandate debits
+ */
+export function ownDaysFrom(begin: string | null = null): string {
+  const first = daysAhead(DAYS_TO_TAKE_BACK);
+  return begin !== null && begin > first ? begin : first;
+}
+
+function daysAhead(days: number): string {
+  const day = new Date(`${DEMO_TODAY}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+/**
+ * Marks the open bills of a payer code that are due on a day or later.
+ * @param isDebited whether a direct debit settles them
+ */
+export function markBills(db: Db, payer: string, from: string, isDebited: boolean): void {
+  const where = { payer: { equals: payer } };
+  const isDue = (row: OpenItemRow) => (row.rok_placila ?? '') >= from && !isSettled(row);
+  for (const { key } of db.openItem.findMany({ where }).filter(isDue)) {
+    const data = { direktna_obremenitev: isDebited };
+    db.openItem.update({ where: { key: { equals: key } }, data });
+    db.bill.update({ where: { key: { equals: key } }, data });
+  }
+}

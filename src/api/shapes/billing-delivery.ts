@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { operations } from '../schema';
+import type { Expected } from '../transport/shape';
+import type { GetAnswer } from '../transport/get-answer';
+
+export const getDeliveryAnswer: GetAnswer<'/api/{product}-user/v2/delivery/{code_payer}'> = { path: '/api/{product}-user/v2/delivery/{code_payer}', status: 200, shape: { code_payer: 'text', nacin_prejema: 'text', e_racun: { stanje: 'text', banka: 'text|null', velja_od: 'text|null', velja_do: 'text|null', razlog: 'text|null' }, imetnik: 'text', naslov: { ulica: 'text|null', hisna_stevilka: 'text|null', postna_stevilka: 'text|null', kraj: 'text|null' }, upnik: [null, { naziv: 'text', naslov: 'text', kraj: 'text', identifikator: 'text' }], placujete_sami_od: 'text', pooblastilo: [null, { referenca_pooblastila: 'text', stanje: 'text', razlicica: 'whole', stanje_od: 'text', imetnik: 'text|null', naslov: { ulica: 'text|null', hisna_stevilka: 'text|null', postna_stevilka: 'text|null', kraj: 'text|null' }, iban_maskiran: 'text|null', veljavno_od: 'text|null', placujete_sami_od: 'text|null', zadnja_obremenitev: 'text|null', razlog: 'text|null', pot_pdf: 'text|null' }] } };
+
+export const saveMandateAnswer: Expected<operations['saveMandate']['responses'][200]['content']['application/json']> = { status: 200, shape: { referenca_pooblastila: 'text', stanje: 'text', razlicica: 'whole', stanje_od: 'text', imetnik: 'text|null', naslov: { ulica: 'text|null', hisna_stevilka: 'text|null', postna_stevilka: 'text|null', kraj: 'text|null' }, iban_maskiran: 'text|null', veljavno_od: 'text|null', placujete_sami_od: 'text|null', zadnja_obremenitev: 'text|null', razlog: 'text|null', pot_pdf: 'text|null' } };
