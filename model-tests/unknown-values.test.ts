@@ -56,6 +56,7 @@ const NOT_DRAWN = [
   'getHandoverOffer',
   'answerHandover',
   'saveNotificationPreferences',
+  'saveMandate',
 ];
 
 const login = await logInAtBackend();

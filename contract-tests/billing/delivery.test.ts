@@ -72,7 +72,7 @@ describe.runIf(inProcess)('a mandate', () => {
     expect(await deliveryOf(world.url, token)).toEqual(ended);
   });
 
-  it('has the whole account in no answer but the paper', async () => {
+  it('E32 has the whole account in no answer but the paper', async () => {
     const token = await world.tokenOf(ana);
     const kept = await saveMandate(world.url, token, { stanje: 'v_podpisu' });
     const read = await deliveryOf(world.url, token);

@@ -106,9 +106,25 @@ const neverInHandover: Readonly<Record<string, string>> = {
   ]),
 };
 
+/** What the answer about a kept mandate cannot have: it is a draft, or waits for the signature. */
+const neverInMandate = never(
+  'saveMandate 200 body',
+  'only a mandate that is not in force is kept',
+  [
+    ...['aktivno', 'ukinjeno', 'zavrnjeno'].map((state) => `stanje is "${state}"`),
+    ...['veljavno_od', 'placujete_sami_od', 'zadnja_obremenitev', 'razlog'].map(
+      (field) => `${field} is a value`,
+    ),
+    ...['preklic', 'racun_zaprt', 'blokada', 'zavrnitev', 'brez_kritja', 'podatki'].map(
+      (reason) => `razlog is "${reason}"`,
+    ),
+  ],
+);
+
 /** Branches that an answer of this backend can never have, each with its reason. */
 const impossible: Readonly<Record<string, string>> = {
   ...neverInHandover,
+  ...neverInMandate,
   ...Object.fromEntries(
     laterInFault.map((branch) => [
       `reportFault 201 body/${branch}`,

@@ -3,6 +3,7 @@ import { type Building, generateBuildings } from './buildings';
 import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';
 import { fillDecisions } from './decisions';
+import { fillDelivery } from './deliveries';
 import { fillEvents } from './events';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { fillHandovers } from './handovers';
@@ -67,6 +68,7 @@ function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {
   fillDecisions(db, payer, building.objekt_sifra, units, size);
   fillEvents(db, payer, building.objekt_sifra, size);
   fillHandovers(db, payer, units, seed);
+  fillDelivery(db, payer);
 }
 
 function seedOther(db: Db, payer: PayerRow, index: number, seed: number): void {

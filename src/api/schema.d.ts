@@ -5085,7 +5085,7 @@ export interface components {
          */
         MandateVersion: number;
         /**
-         * @description Who has the account; `null` in a draft until it is known.
+         * @description Who has the account, in Latin letters; `null` in a draft until it is known.
          * @example Ana Zupančič
          */
         DebtorName: string | null;

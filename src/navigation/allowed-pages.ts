@@ -1,9 +1,10 @@
 import { pageTable } from './page-table';
 
 /** Pages that are always allowed (§3 Allowed pages): login, register, passwords, add manager, home, profile, forms, all dues,
- * invitation, notification preferences, handover and its link. */
+ * invitation, notification preferences, handover and its link,
+ * e-invoice and direct debit. */
 export const internalPages: readonly number[] = [
-  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113,
+  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114,
 ];
 
 const known: ReadonlySet<unknown> = new Set(pageTable.map(({ page }) => page));

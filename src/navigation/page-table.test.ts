@@ -44,6 +44,7 @@ test('has all routes of §2 with the page numbers of §3, and those of new pages
     '/dodaj-upravnika add-manager 104 default login',
     '/moje-obveznosti all-dues 109 default login',
     '/obvescanje preferences 111 default login',
+    '/e-racun-in-direktna-obremenitev delivery 114 default login',
     '/primopredaja handover 112 default login',
     '/prijava login 100 blank',
     '/registracija register 101 blank',

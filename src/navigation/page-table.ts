@@ -67,6 +67,7 @@ export const pageTable: readonly PageEntry[] = [
   inside('add-manager', '/dodaj-upravnika', 104),
   inside('all-dues', '/moje-obveznosti', 109),
   inside('preferences', '/obvescanje', 111),
+  inside('delivery', '/e-racun-in-direktna-obremenitev', 114),
   inside('handover', '/primopredaja', 112),
   open('login', '/prijava', 100),
   open('register', '/registracija', 101),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { preferencesQuery } from '../api/account-preferences';
 import type { NotificationPreferences } from '../domain/api-types';
 import { label } from '../domain/values/label';
+import { pathOf } from '../navigation/page-table';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
@@ -30,6 +32,18 @@ function Channels({ preferences }: { preferences: NotificationPreferences }) {
   );
 }
 
+/** How bills arrive is agreed with the bank and the manager, for each payer code. */
+function DeliveryLink() {
+  return (
+    <SectionCard title={pageTitles.delivery}>
+      <p className="section-card__note">{text.delivery}</p>
+      <Link to={pathOf('delivery')} className="button button--quiet">
+        {text.toDelivery}
+      </Link>
+    </SectionCard>
+  );
+}
+
 /** `/obvescanje`, `pages.md` P35: how the user is notified. */
 export default function PreferencesScreen() {
   const query = useQuery(preferencesQuery());
@@ -43,6 +57,7 @@ export default function PreferencesScreen() {
                 {(PreferencesForm) => <PreferencesForm saved={preferences} />}
               </LazyPart>
               <Channels preferences={preferences} />
+              <DeliveryLink />
             </>
           )}
         </QueryView>

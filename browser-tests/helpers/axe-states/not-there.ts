@@ -41,6 +41,7 @@ export const withForm: ReadonlySet<RouteName> = new Set([
   'handover',
   'handover-offer',
   'preferences',
+  'delivery',
   'faults',
   'report-fault',
 ]);

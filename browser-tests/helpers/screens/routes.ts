@@ -62,6 +62,7 @@ export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   forms: { path: '/obrazci', call: /\/v2\/forms(\?|$)/ },
   'all-dues': { path: '/moje-obveznosti', call: /\/due_list$/ },
   preferences: { path: '/obvescanje', call: /\/notification_preferences$/ },
+  delivery: { path: '/e-racun-in-direktna-obremenitev', call: /\/v2\/delivery\/104217$/ },
   'add-manager': { path: '/dodaj-upravnika', call: /\/managers$/ },
   login: { path: '/prijava', visitor: true },
   register: { path: '/registracija', visitor: true, call: /\/managers$/ },

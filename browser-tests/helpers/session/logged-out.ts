@@ -8,6 +8,6 @@ export async function expectLoggedOut(page: Page): Promise<void> {
   );
   expect(kept).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('allowedPages'))).toBe(
-    '[100,101,102,103,104,105,106,107,108,109,110,111,112,113]',
+    '[100,101,102,103,104,105,106,107,108,109,110,111,112,113,114]',
   );
 }

@@ -20,6 +20,7 @@ export const silent: Readonly<Record<string, string>> = {
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   liveLogin: 'reads an answer',
+  mandateReasonOf: 'reads an error',
   onUnits: 'listens to the cache',
   similarFaultsOf: 'reads an error',
   peopleReasonOf: 'reads an error',

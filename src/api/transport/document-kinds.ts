@@ -34,6 +34,7 @@ const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
     'image/jpeg',
     'image/png',
   ],
+  '/api/{product}-user/v2/mandate/{code_payer}/pdf': pdf,
   '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}/zip': zip,
   '/api/{product}-user/v2/pdf/{st_dokumenta}': pdf,
   '/api/{product}-user/v2/regular_billing/zip': zip,

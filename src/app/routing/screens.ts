@@ -17,6 +17,7 @@ export const screens: Readonly<Record<RouteName, () => ScreenModule>> = {
   events: () => import('../../screens/events'),
   faults: () => import('../../screens/faults'),
   faq: () => import('../../screens/faq'),
+  delivery: () => import('../../screens/delivery'),
   'forgotten-password': () => import('../../screens/forgotten-password'),
   'card-traffic': () => import('../../screens/card-traffic'),
   forms: () => import('../../screens/forms'),

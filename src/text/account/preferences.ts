@@ -3,6 +3,8 @@ export const preferencesText = {
   lead: 'O čem in kako vas obveščamo. Nastavitve veljajo za vse vaše upravnike.',
   channels: 'Kako vas dosežemo',
   notAvailable: 'Ni na voljo',
+  delivery: 'Obračun v spletno banko in samodejno plačilo na dan zapadlosti.',
+  toDelivery: 'Uredi e-račun in direktno obremenitev',
   changeAddress: 'Telefonsko številko in naslov za pošto spremeni upravnik.',
   noChannel: 'Upravnik vas za zdaj ne more obveščati, ker nima vašega naslova.',
   kinds: 'O čem vas obveščamo',

@@ -35,6 +35,7 @@ export const pageTitles = {
   'add-manager': 'Dodaj upravnika',
   'all-dues': 'Vse moje obveznosti',
   preferences: 'Obveščanje',
+  delivery: 'E-račun in direktna obremenitev',
   login: 'Prijava',
   register: 'Registracija',
   'forgotten-password': 'Pozabljeno geslo',

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Delivery, Mandate } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { label } from '../../domain/values/label';
+import { ReachManager } from '../../parts/contact/reach-manager';
+import { DownloadButton } from '../../parts/documents/download-button';
+import { LazyPart } from '../../parts/query/lazy-part';
+import {
+  mandateEnds,
+  mandateStates,
+  otherEnd,
+  deliveryText as text,
+} from '../../text/bills/delivery';
+import { FocusHere } from '../../ui/page/focus-here';
+import { SectionCard } from '../../ui/page/section-card';
+import { DraftReview } from './draft-review';
+import { DropAct, EndAct, TakeBackAct } from './mandate-acts';
+import { MandateFacts } from './mandate-facts';
+import { StateLine } from './state-line';
+import { Steps } from './steps';
+
+const loadForm = () => import('./mandate-form');
+
+/** The mandate for direct debits in its state, and what the user can do with it. */
+export function MandateSection({ delivery }: { delivery: Delivery }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const mandate = delivery.pooblastilo;
+  const isFixed = mandate?.stanje === 'aktivno' || mandate?.stanje === 'v_podpisu';
+  return (
+    <SectionCard title={text.debit}>
+      {mandate ? <StateLine state={mandate.stanje} names={mandateStates} /> : null}
+      {isEditing && !isFixed ? (
+        <FocusHere>
+          <p>{text.debitLead}</p>
+          <LazyPart name="mandate-form" load={loadForm} skeletonLines={8}>
+            {(Form) => <Form delivery={delivery} onDone={() => setIsEditing(false)} />}
+          </LazyPart>
+        </FocusHere>
+      ) : (
+        <MandateView delivery={delivery} mandate={mandate} onCorrect={() => setIsEditing(true)} />
+      )}
+    </SectionCard>
+  );
+}
+
+interface MandateViewProps {
+  readonly delivery: Delivery;
+  readonly mandate: Mandate | null;
+  readonly onCorrect: () => void;
+}
+
+function MandateView({ delivery, mandate, onCorrect }: MandateViewProps) {
+  switch (mandate?.stanje) {
+    case 'osnutek':
+      return <DraftReview delivery={delivery} mandate={mandate} onCorrect={onCorrect} />;
+    case 'v_podpisu':
+      return <ToSign delivery={delivery} mandate={mandate} />;
+    case 'aktivno':
+      return <InForce delivery={delivery} mandate={mandate} />;
+    default:
+      return <NotInForce delivery={delivery} mandate={mandate} onCorrect={onCorrect} />;
+  }
+}
+
+interface StateProps {
+  readonly delivery: Delivery;
+  readonly mandate: Mandate;
+}
+
+function Paper({ mandate: { pot_pdf, referenca_pooblastila } }: Pick<StateProps, 'mandate'>) {
+  if (pot_pdf === null) return null;
+  const name = text.paperName(referenca_pooblastila);
+  return <DownloadButton label={text.paper} document={name} file={pot_pdf} />;
+}
+
+function ToSign({ delivery, mandate }: StateProps) {
+  return (
+    <>
+      <p>{text.untilActive}</p>
+      <Steps title={text.toSignTitle} steps={text.toSign} />
+      <Paper mandate={mandate} />
+      <MandateFacts delivery={delivery} mandate={mandate} />
+      <div className="section-card__buttons">
+        <TakeBackAct delivery={delivery} />
+        <DropAct delivery={delivery} />
+      </div>
+    </>
+  );
+}
+
+function InForce({ delivery, mandate }: StateProps) {
+  return (
+    <>
+      <p>{text.activeFrom(formatDate(mandate.veljavno_od))}</p>
+      <MandateFacts delivery={delivery} mandate={mandate} />
+      <p className="section-card__note">{text.refund}</p>
+      <div className="section-card__buttons">
+        <Paper mandate={mandate} />
+        <EndAct delivery={delivery} />
+      </div>
+    </>
+  );
+}
+
+/** There is none, or the last one is over. */
+function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
+  return (
+    <>
+      {mandate?.placujete_sami_od ? (
+        <p>{text.endedFrom(formatDate(mandate.placujete_sami_od))}</p>
+      ) : null}
+      {mandate?.razlog ? <p>{label(mandateEnds, mandate.razlog, otherEnd)}</p> : null}
+      {mandate ? <MandateFacts delivery={delivery} mandate={mandate} /> : null}
+      {delivery.upnik ? (
+        <>
+          <p>{text.debitLead}</p>
+          <p>
+            <button type="button" className="button" onClick={onCorrect}>
+              {text.prepare}
+            </button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{text.notOffered}</p>
+          <ReachManager />
+        </>
+      )}
+    </>
+  );
+}
