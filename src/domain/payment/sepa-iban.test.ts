@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sepaFault, typedIban } from './sepa-iban';
+import { sepaFault, shownMaskedIban, typedIban } from './sepa-iban';
 
 test.each<[string, ReturnType<typeof sepaFault>]>([
   ['SI56 9999 9007 0012 374', undefined],
@@ -15,4 +15,9 @@ test.each<[string, ReturnType<typeof sepaFault>]>([
   ['', 'form'],
 ])('%s: %s', (typed, fault) => {
   expect(sepaFault(typedIban(typed))).toBe(fault);
+});
+
+test('of a masked account beginning and end are left', () => {
+  expect(shownMaskedIban('SI56***********2374')).toBe('SI56 … 2374');
+  expect(shownMaskedIban('DE89**************3000')).toBe('DE89 … 3000');
 });

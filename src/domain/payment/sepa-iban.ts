@@ -16,6 +16,11 @@ export function typedIban(text: string): string {
   return text.replace(/[\s.\-–]/g, '').toUpperCase();
 }
 
+/** A masked account number to read: its beginning and its end, because a row of asterisks is read aloud one by one. */
+export function shownMaskedIban(masked: string): string {
+  return masked.replace(/\*+/, ' … ');
+}
+
 /**
  * What is wrong with an account from which a direct debit is to be taken (`pages.md` P37).
  *

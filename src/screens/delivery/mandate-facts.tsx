@@ -1,37 +1,38 @@
 import type { Delivery, Mandate } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { shownMaskedIban } from '../../domain/payment/sepa-iban';
 import { addressOf } from '../../parts/handover/address-of';
 import { deliveryText as text } from '../../text/bills/delivery';
-import { Facts } from '../../ui/page/facts';
+import { Facts, FoldedFacts } from '../../ui/page/facts';
 
 interface MandateFactsProps {
   readonly delivery: Delivery;
   readonly mandate: Mandate;
+  /** Set for a mandate that is over: most of it is behind a summary. */
+  readonly folded?: true;
 }
 
 /** Creditor, debtor, account and reference of a mandate. */
-export function MandateFacts({ delivery, mandate }: MandateFactsProps) {
+export function MandateFacts({ delivery, mandate, folded }: MandateFactsProps) {
   const { upnik, code_payer } = delivery;
-  const wasInForce = mandate.veljavno_od !== null;
-  return (
-    <Facts
-      facts={{
-        ...(upnik && {
-          [text.creditor]: `${upnik.naziv}, ${upnik.naslov}, ${upnik.kraj}`,
-          [text.creditorId]: upnik.identifikator,
-        }),
-        [text.reference]: mandate.referenca_pooblastila,
-        [text.payer]: code_payer,
-        [text.holder]: mandate.imetnik ?? '/',
-        [text.address]: addressOf(mandate.naslov),
-        [text.iban]: mandate.iban_maskiran ?? '/',
-        ...(wasInForce && {
-          [text.lastDebit]:
-            mandate.zadnja_obremenitev === null
-              ? text.neverDebited
-              : formatDate(mandate.zadnja_obremenitev),
-        }),
-      }}
-    />
+  const { iban_maskiran: masked, veljavno_od, zadnja_obremenitev: last } = mandate;
+  const facts = {
+    [text.holder]: mandate.imetnik ?? '/',
+    [text.iban]: masked === null ? '/' : shownMaskedIban(masked),
+    ...(veljavno_od !== null && {
+      [text.lastDebit]: last === null ? text.neverDebited : formatDate(last),
+    }),
+    [text.address]: addressOf(mandate.naslov),
+    [text.payer]: code_payer,
+    ...(upnik && {
+      [text.creditor]: `${upnik.naziv}, ${upnik.naslov}, ${upnik.kraj}`,
+      [text.creditorId]: upnik.identifikator,
+    }),
+    [text.reference]: mandate.referenca_pooblastila,
+  };
+  return folded ? (
+    <FoldedFacts facts={facts} first={[text.iban, text.lastDebit]} />
+  ) : (
+    <Facts facts={facts} />
   );
 }

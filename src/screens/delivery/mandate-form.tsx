@@ -1,5 +1,5 @@
 import type { Delivery } from '../../domain/api-types';
-import { sepaFault, typedIban } from '../../domain/payment/sepa-iban';
+import { sepaFault, shownMaskedIban, typedIban } from '../../domain/payment/sepa-iban';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { ibanFaults, deliveryText as text } from '../../text/bills/delivery';
 import { FieldGroup } from '../../ui/form/field-group';
@@ -107,7 +107,7 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
       <TextField
         form={form}
         name="iban"
-        help={masked === null ? text.ibanHelp : text.ibanKept(masked)}
+        help={masked === null ? text.ibanHelp : text.ibanKept(shownMaskedIban(masked))}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

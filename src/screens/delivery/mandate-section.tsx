@@ -24,8 +24,13 @@ const loadForm = () => import('./mandate-form');
 /** The mandate for direct debits in its state, and what the user can do with it. */
 export function MandateSection({ delivery }: { delivery: Delivery }) {
   const [isEditing, setIsEditing] = useState(false);
+  // The form that had the focus is gone.
+  const [hasEdited, setHasEdited] = useState(false);
   const mandate = delivery.pooblastilo;
   const isFixed = mandate?.stanje === 'aktivno' || mandate?.stanje === 'v_podpisu';
+  const view = (
+    <MandateView delivery={delivery} mandate={mandate} onCorrect={() => setIsEditing(true)} />
+  );
   return (
     <SectionCard title={text.debit}>
       {mandate ? <StateLine state={mandate.stanje} names={mandateStates} /> : null}
@@ -33,11 +38,21 @@ export function MandateSection({ delivery }: { delivery: Delivery }) {
         <FocusHere>
           <p>{text.debitLead}</p>
           <LazyPart name="mandate-form" load={loadForm} skeletonLines={8}>
-            {(Form) => <Form delivery={delivery} onDone={() => setIsEditing(false)} />}
+            {(Form) => (
+              <Form
+                delivery={delivery}
+                onDone={() => {
+                  setHasEdited(true);
+                  setIsEditing(false);
+                }}
+              />
+            )}
           </LazyPart>
         </FocusHere>
+      ) : hasEdited ? (
+        <FocusHere>{view}</FocusHere>
       ) : (
-        <MandateView delivery={delivery} mandate={mandate} onCorrect={() => setIsEditing(true)} />
+        view
       )}
     </SectionCard>
   );
@@ -110,7 +125,7 @@ function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
         <p>{text.endedFrom(formatDate(mandate.placujete_sami_od))}</p>
       ) : null}
       {mandate?.razlog ? <p>{label(mandateEnds, mandate.razlog, otherEnd)}</p> : null}
-      {mandate ? <MandateFacts delivery={delivery} mandate={mandate} /> : null}
+      {mandate ? <MandateFacts delivery={delivery} mandate={mandate} folded /> : null}
       {delivery.upnik ? (
         <>
           <p>{text.debitLead}</p>
