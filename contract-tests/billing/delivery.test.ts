@@ -87,7 +87,7 @@ describe.runIf(inProcess)('a mandate', () => {
     expect(text).toContain('osmih tednih');
   });
 
-  it('that waits and is taken back has a new reference, and its paper is gone', async () => {
+  it('that waits and is taken back has a new reference, and its paper is unknown', async () => {
     const token = await world.tokenOf(ana);
     await saveMandate(world.url, token, { stanje: 'v_podpisu' });
     const back = await saveMandate(world.url, token, { razlicica: 1, iban: null });

@@ -1,6 +1,7 @@
 import { accountStates } from './account';
 import { dataStates } from './data';
 import { decisionStates } from './decisions';
+import { deliveryStates } from './delivery';
 import { energyStates } from './energy';
 import { entryStates } from './entry';
 import { eventStates } from './events';
@@ -13,6 +14,7 @@ import { shellStates } from './shell';
 /** All checked states, by name. `pay/popups.test.ts` checks what opens over a page. */
 export const allStates: Readonly<Record<string, State>> = {
   ...accountStates,
+  ...deliveryStates,
   ...dataStates,
   ...decisionStates,
   ...energyStates,

@@ -11,6 +11,8 @@ function loginOf(email: string): Login {
 
 export const ana = loginOf('ana.zupancic@example.si');
 export const rok = loginOf('rok.petek@example.si');
+/** Ana has invited him. */
+export const marko = loginOf('marko.zupancic@example.si');
 
 /** Gives a fresh context a real session, as if the user had logged in earlier. @returns the token */
 export async function arriveLoggedIn(

@@ -24,7 +24,7 @@ const loadForm = () => import('./mandate-form');
 /** The mandate for direct debits in its state, and what the user can do with it. */
 export function MandateSection({ delivery }: { delivery: Delivery }) {
   const [isEditing, setIsEditing] = useState(false);
-  // The form that had the focus is gone.
+  // The view replaces the form, which had the focus.
   const [hasEdited, setHasEdited] = useState(false);
   const mandate = delivery.pooblastilo;
   const isFixed = mandate?.stanje === 'aktivno' || mandate?.stanje === 'v_podpisu';
