@@ -48,7 +48,7 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   await page.getByRole('checkbox', { name: /^Podatki so pravilni/ }).press('Space');
   await button(page, 'Oddaj v podpis').press('Enter');
   await expect(debit(page)).toContainText('Kako podpišete');
-  await expect(button(page, 'Prenesi pooblastilo (PDF)')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Prenesi pooblastilo \(PDF\)/ })).toBeVisible();
   const wide = await page.evaluate(() => document.body.scrollWidth > window.innerWidth);
   expect(wide).toBe(false);
 
@@ -63,9 +63,9 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   await page.goto(PATH);
   await button(page, 'Ukini direktno obremenitev').press('Enter');
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('z rokom plačila od 24.11.2026 boste plačevali sami');
+  await expect(question).toContainText('Nobena obremenitev se še ni začela.');
   await question.getByRole('button', { name: 'Ukini direktno obremenitev' }).press('Enter');
-  await expect(debit(page)).toContainText('od 24.11.2026 plačujete sami');
+  await expect(debit(page)).toContainText('od 28.11.2026 plačujete sami');
   await page.goto('/odprte-postavke');
   await expect(page.getByText('286.84').first()).toBeVisible();
   await expect(page.getByText('direktno obremenitvijo')).toHaveCount(0);

@@ -90,12 +90,12 @@ export const deliveryStates: Readonly<Record<string, State>> = {
       const inForce = {
         ...mandate,
         stanje: 'aktivno',
-        veljavno_od: '2026-11-28',
+        veljavno_od: '2026-06-01',
         pot_pdf,
       } as const;
       await openWith(page, { pooblastilo: inForce }, 'bodo plačani z direktno obremenitvijo');
       await page.getByRole('button', { name: 'Ukini direktno obremenitev' }).click();
-      await expect(page.getByRole('dialog')).toContainText('24.11.2026');
+      await expect(page.getByRole('dialog')).toContainText('od 24.11.2026 boste plačevali sami');
     },
   },
   'a manager that takes no direct debits': {

@@ -21,10 +21,10 @@ const takeBack: Question = {
   failed: text.takeBackFailed,
 };
 
-const end = (day: string): Question => ({
+const end = (day: string, hasBegun: boolean): Question => ({
   label: text.end,
   question: text.endQuestion,
-  note: text.endNote(day),
+  note: hasBegun ? text.endNote(day) : text.endBeforeBegin,
   done: text.endDone(day),
   failed: text.endFailed,
 });
@@ -57,7 +57,8 @@ export function TakeBackAct({ delivery }: ActProps) {
 /** Ends a mandate in force, with the first due date that the user pays alone again. */
 export function EndAct({ delivery }: ActProps) {
   const { end: act, refresh } = useDelivery(delivery);
-  const words = end(formatDate(delivery.placujete_sami_od));
+  const { placujete_sami_od: day, pooblastilo } = delivery;
+  const words = end(formatDate(day), (pooblastilo?.veljavno_od ?? '') < day);
   return (
     <AskButton label={words.label}>
       {(close) => <StepDialog {...words} act={act} refresh={refresh} onClose={close} />}

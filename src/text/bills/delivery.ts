@@ -89,6 +89,8 @@ export const deliveryText = {
   endQuestion: 'Ukinem direktno obremenitev?',
   endNote: (day: string) =>
     `Obračune z rokom plačila od ${day} boste plačevali sami. Obračuni s prejšnjim rokom so že v banki in bodo še plačani z direktno obremenitvijo.`,
+  endBeforeBegin:
+    'Nobena obremenitev se še ni začela. Vse obračune boste plačevali sami kot doslej.',
   endDone: (day: string) => `Ukinjeno. Obračune z rokom od ${day} plačujete sami.`,
   endFailed: 'Direktna obremenitev ni bila ukinjena',
   keep: 'Ne, ohrani',
