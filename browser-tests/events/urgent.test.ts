@@ -79,6 +79,9 @@ test('a notice comes at the next poll, is announced once in each state, and goes
   await expect(said(page)).toHaveText('Nujno: V stavbi ni vode, V teku. Zaprite pipe.');
   await page.clock.runFor(61_000);
   await expect.poll(() => met.length).toBeGreaterThan(1);
+  // Made small, it is large again when there is something new.
+  await notices(page).getByRole('button', { name: 'Skrči nujna obvestila' }).click();
+  await expect(notices(page)).toHaveText('1 nujno obvestilo');
   // By the clock of the server the end has passed: it is late, which is announced too.
   await answerWith(page, '2026-11-25T12:01:00+01:00', { ...outage, stanje: 'zamuja' });
   await page.clock.runFor(61_000);

@@ -4,7 +4,7 @@ import { buildingEventsQuery } from '../api/events';
 import type { BuildingEvent } from '../domain/api-types';
 import { stateAt } from '../domain/events/event-state';
 import { formatEventTime } from '../domain/events/event-time';
-import { noticeKey, urgentAt } from '../domain/events/urgent';
+import { noticeKey, urgentAt, urgentNews } from '../domain/events/urgent';
 import { UNREAD_COUNTS_INTERVAL_MS } from '../machines/poll-intervals';
 import { useAccess, useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
@@ -57,7 +57,7 @@ export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
 
 /** The sentence for the live region: each notice once in each state, and its end. */
 export function useUrgentNews(notices: readonly UrgentNotice[]): string {
-  const told = useRef(new Map<number, { readonly key: string; readonly name: string }>());
+  const told = useRef<readonly UrgentNotice[]>([]);
   const [news, setNews] = useState('');
   const building = useSelectedUnit()?.objekt_sifra;
   const before = useRef(building);
@@ -65,19 +65,14 @@ export function useUrgentNews(notices: readonly UrgentNotice[]): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` says all that can be new in the notices
   useEffect(() => {
     // The notices of another building have not ended.
-    if (before.current !== building) told.current.clear();
+    const last = before.current === building ? told.current : [];
+    const { ended, fresh } = urgentNews(last, notices);
     before.current = building;
-    const sentences: string[] = [];
-    for (const [id, { name }] of told.current) {
-      if (notices.some(({ event }) => event.id_dogodka === id)) continue;
-      told.current.delete(id);
-      sentences.push(text.ended(name));
-    }
-    for (const { key, event, note } of notices) {
-      if (told.current.get(event.id_dogodka)?.key === key) continue;
-      told.current.set(event.id_dogodka, { key, name: event.naziv });
-      sentences.push(text.news(event.naziv, note, event.kaj_storiti ?? ''));
-    }
+    told.current = notices;
+    const sentences = [
+      ...ended.map(text.ended),
+      ...fresh.map(({ event, note }) => text.news(event.naziv, note, event.kaj_storiti ?? '')),
+    ];
     if (sentences.length > 0) setNews(sentences.join('. '));
   }, [keys, building]);
   return news;

@@ -49,6 +49,21 @@ describe('the days of events', () => {
     expect(idsOn([over, early], '2026-11')).toEqual([['2026-11-25', [9, 7101]]]);
     const pinned = { ...hotWater, id_dogodka: 3, pripeto: true };
     expect(idsOn([over, early, pinned], '2026-11')).toEqual([['2026-11-25', [3, 9, 7101]]]);
+    const later = { ...over, id_dogodka: 1, zacetek: '2026-11-25T09:00:00+01:00' };
+    const same = { ...over, id_dogodka: 7102 };
+    for (const events of [
+      [later, same, over],
+      [over, same, later],
+    ]) {
+      expect(idsOn(events, '2026-11')).toEqual([['2026-11-25', [7101, 7102, 1]]]);
+    }
+  });
+
+  test('on the first and on the last day of a month are in that month', () => {
+    for (const day of ['2026-11-01', '2026-11-30']) {
+      const [zacetek, konec] = [`${day}T08:00:00+01:00`, `${day}T09:00:00+01:00`];
+      expect(idsOn([{ ...hotWater, zacetek, konec }], '2026-11')).toEqual([[day, [7101]]]);
+    }
   });
 });
 

@@ -80,6 +80,27 @@ describe('groups', () => {
     }
   });
 
+  test('a pinned one that began before is first', () => {
+    const pinned = made(10, '2026-11-20', { pripeto: true });
+    for (const order of [
+      [pinned, ...events],
+      [...events, pinned],
+    ]) {
+      expect(ids(groupEvents(order, now).now)).toEqual([6, 10, 3, 5]);
+    }
+  });
+
+  test('what the server calls over is past, also when it would begin later', () => {
+    const early = made(8, '2026-11-30', { stanje: 'zakljuceno' });
+    expect(ids(groupEvents([early], now).past)).toEqual([8]);
+  });
+
+  test('a week is seven days to the minute', () => {
+    const event = made(9, '2026-12-02');
+    expect(ids(ownEventsNear([event], at('08:00')))).toEqual([9]);
+    expect(ownEventsNear([event], at('07:59'))).toEqual([]);
+  });
+
   test('near the user are the pinned, the own ones now, and the own ones of a week', () => {
     expect(ids(ownEventsNear(events, now))).toEqual([6, 3, 2]);
     expect(ids(ownEventsNear(events, at('09:00') + 86_400_000))).toContain(1);

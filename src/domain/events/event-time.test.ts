@@ -15,6 +15,11 @@ test('the time of an event names each day once', () => {
   expect(timed('2026-11-25T22:00:00+01:00', null)).toBe('25.11.2026, 22:00');
 });
 
+test('the real end stands in the place of the expected one', () => {
+  const konec = '2026-11-25T10:30:00+01:00';
+  expect(formatEventTime({ ...hotWater, konec })).toBe('25.11.2026, 08:00–10:30');
+});
+
 test('an end before the beginning is left out', () => {
   expect(timed('2026-11-25T12:00:00+01:00', '2026-11-25T08:00:00+01:00')).toBe('25.11.2026, 12:00');
 });

@@ -20,6 +20,9 @@ test('a fault that the manager asks about is neither open nor done; a new state 
     open: [unknown],
     done: [done, refused],
   });
+  // Whatever its state is.
+  const working = fault({ stanje: 'v_popravilu', caka_potrditve: true });
+  expect(groupFaults([working])).toEqual({ asks: [working], open: [], done: [] });
 });
 
 test('faults of the same place and kind are similar, with or without an entrance', () => {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hotWater } from './event.fixture';
-import { noticeKey, urgentAt } from './urgent';
+import { noticeKey, urgentAt, urgentNews } from './urgent';
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00+01:00`);
 const urgent = { ...hotWater, stanje: 'v_teku', nujnost: 'nujno', pripeto: true } as const;
@@ -24,6 +24,8 @@ test('notices for the own unit are first, then the one that has begun last, in a
   ]) {
     expect(urgentAt(events, at('08:30'))).toEqual([late, early, others]);
   }
+  const same = { ...late, id_dogodka: 4 };
+  expect(urgentAt([same, late], at('08:30'))).toEqual([late, same]);
 });
 
 test('a notice is new when its state or its content changes, and not at each poll', () => {
@@ -32,4 +34,30 @@ test('a notice is new when its state or its content changes, and not at each pol
   expect(noticeKey(ends, at('12:01'))).not.toBe(key);
   expect(noticeKey({ ...ends, zaporedje: 1 }, at('09:00'))).not.toBe(key);
   expect(noticeKey({ ...ends, id_dogodka: 9 }, at('09:00'))).not.toBe(key);
+});
+
+describe('what is announced', () => {
+  const noticeOf = (event: typeof ends, time = '09:00') => ({
+    key: noticeKey(event, at(time)),
+    event,
+  });
+  const gas = { ...ends, id_dogodka: 9, naziv: 'Vonj po plinu' };
+
+  test('is each notice once, and again in another state', () => {
+    const first = noticeOf(ends);
+    expect(urgentNews([], [first])).toEqual({ ended: [], fresh: [first] });
+    expect(urgentNews([first], [noticeOf(ends, '09:30')])).toEqual({ ended: [], fresh: [] });
+    const late = noticeOf(ends, '12:01');
+    expect(urgentNews([first], [late])).toEqual({ ended: [], fresh: [late] });
+    const changed = noticeOf({ ...ends, zaporedje: 1 });
+    expect(urgentNews([first], [changed])).toEqual({ ended: [], fresh: [changed] });
+  });
+
+  test('is a second notice alone, and the end of one by its name, once', () => {
+    const [water, smell] = [noticeOf(ends), noticeOf(gas)];
+    expect(urgentNews([water], [water, smell])).toEqual({ ended: [], fresh: [smell] });
+    expect(urgentNews([water, smell], [smell])).toEqual({ ended: [ends.naziv], fresh: [] });
+    expect(urgentNews([smell], [smell])).toEqual({ ended: [], fresh: [] });
+    expect(urgentNews([smell], [])).toEqual({ ended: ['Vonj po plinu'], fresh: [] });
+  });
 });

@@ -9,6 +9,9 @@ test.each([
   ['000 111 222', 'tel:+38600111222'],
   ['113', 'tel:113'],
   ['0'.repeat(200), undefined],
+  // The longest number has fifteen digits.
+  ['+123456789012345', 'tel:+123456789012345'],
+  ['+1234567890123456', undefined],
   ['javascript:alert(1)', undefined],
   ['pokličite nas', undefined],
   ['+386 (0)1 000 10 20', 'tel:+38610001020'],
