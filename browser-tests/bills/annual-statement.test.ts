@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { AnnualStatement } from '../../src/domain/api-types';
 import { test } from '../helpers/portal';
 import { saved, savedCsv } from '../helpers/screens/saved';
+import { rok } from '../helpers/session/demo';
 
 /** The most lines that an amount or a heading of amounts takes. */
 async function linesOf(dialog: Locator): Promise<number> {
@@ -69,7 +70,23 @@ test('the annual statement is opened, saved and left by keyboard alone at 320 px
   await expect(open).toBeFocused();
 });
 
-test('what the tenant bears has its column, with amounts in one line at 320 px', {
+/** The words of the names of costs that are in two lines. */
+const brokenWords = (dialog: Locator) =>
+  dialog.locator('.panel__table th').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const node = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(node?.textContent ?? '').matchAll(/[^\s-]+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(node as Node, index);
+          range.setEnd(node as Node, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    }),
+  );
+
+test('what the owner and the tenant bear has two columns, at 320 px below the name, in which no word is broken', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -80,28 +97,39 @@ test('what the tenant bears has its column, with amounts in one line at 320 px',
     const [unit, ...others] = answer.enote;
     const [cost, ...costs] = unit?.stroski ?? [];
     if (!unit || !cost) throw new Error('The year has no costs.');
-    const moved = cost.bremeni_lastnika;
-    const changed = { ...cost, bremeni_lastnika: 0, bremeni_najemnika: moved };
-    const cents = (value: number) => Math.round(value * 100) / 100;
-    const first = {
-      ...unit,
-      stroski: [changed, ...costs],
-      skupaj_lastnik: cents(unit.skupaj_lastnik - moved),
-      skupaj_najemnik: cents(unit.skupaj_najemnik + moved),
-    };
+    const changed = { ...cost, bremeni_lastnika: 0, bremeni_najemnika: 56.45 };
+    const stroski = [changed, ...costs.map((each) => ({ ...each, bremeni_najemnika: 12_345.67 }))];
+    const first = { ...unit, stroski, skupaj_lastnik: 21_590.8, skupaj_najemnik: 123_513.15 };
     await route.fulfill({ response, json: { ...answer, enote: [first, ...others] } });
   });
   await page.goto('/redni-obracun?leto=2026');
   await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
-  await expect(dialog.getByRole('columnheader')).toHaveText([
-    'Vrsta stroška',
-    'Lastnik',
-    'Najemnik',
-  ]);
-  await expect(dialog.getByRole('row').nth(1).getByRole('cell')).toHaveText([
-    '0.00\u00A0€',
-    '56.45\u00A0€',
-  ]);
+  const headings = dialog.getByRole('columnheader');
+  await expect(headings).toHaveText(['Lastnik', 'Najemnik']);
+  await expect(dialog.getByRole('rowheader').first()).toHaveText(
+    'Električna energija – skupni prostori',
+  );
+  const amounts = ['0.00\u00A0€', '56.45\u00A0€'];
+  await expect(dialog.getByRole('row').nth(2).getByRole('cell')).toHaveText(amounts);
   expect(await linesOf(dialog)).toBe(1);
+  expect(await brokenWords(dialog)).toEqual([]);
+  expect(await dialog.evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 640 });
+  await expect(headings).toHaveText(['Vrsta stroška', 'Lastnik', 'Najemnik']);
+  await expect(dialog.getByRole('row').nth(1).getByRole('cell')).toHaveText(amounts);
+  expect(await brokenWords(dialog)).toEqual([]);
+});
+
+test('a tenant has a column of the own amounts alone, without a broken word', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(rok);
+  await page.goto('/redni-obracun?leto=2026');
+  await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Vrsta stroška', 'Najemnik']);
+  await expect(dialog.getByRole('row').last()).toContainText('1\u202F023.67');
+  expect(await brokenWords(dialog)).toEqual([]);
 });

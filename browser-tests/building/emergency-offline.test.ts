@@ -26,6 +26,19 @@ const kept = (page: Page) =>
     return found;
   });
 
+/** The content policies of all kept pages. */
+const policies = (page: Page) =>
+  page.evaluate(async () => {
+    const found: (string | null)[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const answer of await cache.matchAll()) {
+        found.push(answer.headers.get('Content-Security-Policy'));
+      }
+    }
+    return found;
+  });
+
 test('H16 a reload without a network opens the card with the building; every other address says that there is no network', async ({
   page,
   signIn,
@@ -56,10 +69,16 @@ test('H16 a reload without a network opens the card with the building; every oth
   expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // A call is not a page: its failure is the browser's.
+  await expect(page.goto('/api/portal-user/v2/notifications')).rejects.toThrow(/ERR_/);
   host.mode = 'up';
   await context.setOffline(false);
   await page.goto('/odprte-postavke?vrsta=1');
   await expect(heading(page, 'Odprte postavke')).toBeVisible();
+  // With a network the card is the live one, although one is kept.
+  await page.goto('/nujni-primeri');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(/^Prikazano brez povezave/)).toHaveCount(0);
 });
 
 test('E26 E11 the caches have three pages without a token, a bill or a name; after a logout only the public ones', async ({
@@ -79,6 +98,10 @@ test('E26 E11 the caches have three pages without a token, a bill or a name; aft
   expect(all).toContain('Klet, prostor ob kolesarnici');
   expect(all).not.toContain(token);
   expect(all).not.toMatch(/Ana|Zupan|zupancic|inventarna|286[.,]84|<script|"upravnik"/i);
+  for (const policy of await policies(page)) {
+    expect(policy).toMatch(/^default-src 'none'; img-src data:; style-src 'sha256-[\w+/=]+'; /);
+    expect(policy).toContain("trusted-types 'none'");
+  }
   await page.getByRole('button', { name: 'Uporabniški meni' }).click();
   await page.getByRole('button', { name: 'Odjava' }).click();
   await expect(page).toHaveURL('/prijava');

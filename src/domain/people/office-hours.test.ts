@@ -33,6 +33,27 @@ describe('the office', () => {
     expect(officeState(office, new Date(moment))).toMatchObject(state);
   });
 
+  test('may be open on a Sunday', () => {
+    const sunday = { uradne_ure: [span(7, '09:00', '11:00')], zaprto: [] };
+    expect(officeState(sunday, new Date('2026-11-29T10:00:00+01:00'))).toMatchObject({
+      kind: 'open',
+    });
+    expect(officeState(sunday, new Date('2026-11-28T10:00:00+01:00'))).toMatchObject({
+      kind: 'next',
+      day: 1,
+      weekday: 7,
+    });
+  });
+
+  test('is looked up for three weeks ahead, and not for longer', () => {
+    const monday = [span(1, '08:00', '12:00')];
+    const now = new Date('2026-11-23T13:00:00+01:00');
+    const zaprto = ['2026-11-30', '2026-12-07'];
+    expect(officeState({ uradne_ure: monday, zaprto }, now)).toMatchObject({ day: 21 });
+    const longer = [...zaprto, '2026-12-14'];
+    expect(officeState({ uradne_ure: monday, zaprto: longer }, now)).toBeUndefined();
+  });
+
   test('has no state without known or valid hours', () => {
     const now = new Date('2026-11-23T09:00:00+01:00');
     const senseless = [
