@@ -70,7 +70,7 @@ test('H16 a reload without a network opens the card with the building; every oth
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // A call is not a page: its failure is the browser's.
-  await expect(page.goto('/api/portal-user/v2/notifications')).rejects.toThrow(/ERR_/);
+  await expect(page.goto('/api/auth/v1/managers')).rejects.toThrow(/ERR_/);
   host.mode = 'up';
   await context.setOffline(false);
   await page.goto('/odprte-postavke?vrsta=1');
