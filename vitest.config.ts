@@ -52,6 +52,8 @@ export default defineConfig({
           environment: 'node',
           // Halves the run time. It is safe: each test sets up its own state and restores its stubs.
           isolate: false,
+          // Generated tests take seconds on a machine that runs other things too.
+          testTimeout: 20_000,
         },
       },
       {
