@@ -57,6 +57,7 @@ const NOT_DRAWN = [
   'answerHandover',
   'saveNotificationPreferences',
   'saveMandate',
+  'announcePayment',
 ];
 
 const login = await logInAtBackend();

@@ -28,9 +28,9 @@ test('the account is shown as the server has it, read-only except the name', {
   await expect(fact(page, 'Zadnja prijava')).toHaveText('20.11.2026, 18:42');
   const linked = page.getByRole('region', { name: 'Povezani upravniki' });
   await expect(linked.getByRole('listitem')).toHaveText([
-    'Upravljanje Zeleni Gaj d.o.o. · 104217',
-    'Upravljanje Zeleni Gaj d.o.o. · 118903',
-    'Stanovanjski servis Breza d.o.o. · 5530',
+    'Upravljanje Zeleni Gaj d.o.o. - 104217',
+    'Upravljanje Zeleni Gaj d.o.o. - 118903',
+    'Stanovanjski servis Breza d.o.o. - 5530',
   ]);
   await expect(page.getByText('Za izbris uporabniškega računa pišite upravniku.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'obrazcem' })).toHaveAttribute('href', '/obrazci');

@@ -82,6 +82,7 @@ describe('the table', () => {
       zapadlo: 0,
       nezapadlo: 0,
       naslednji_rok: null,
+      placila_evidentirana_do: '2026-11-19',
       po_skladih: [],
       skupna_placila: [],
       naslednji_kazalec: null,

@@ -100,6 +100,24 @@ export const moneyFaults: readonly PlantedFault[] = [
     ({ stanje }) => stanje === 'zastarelo',
   ),
   spoilRows(
+    'backend: an announced payment counts as received',
+    items,
+    'postavke',
+    ({ placilo, odprto }) => ({ placilo: { ...Object(placilo), prejeti_znesek: odprto } }),
+    ({ placilo }) => Object(placilo).stanje_placila === 'najavljeno',
+  ),
+  spoilRows(
+    'backend: a payment is announced without its time',
+    items,
+    'postavke',
+    ({ placilo }) => ({ placilo: { ...Object(placilo), najavljeno_ob: null } }),
+    ({ placilo }) => Object(placilo).stanje_placila === 'najavljeno',
+  ),
+  spoil('backend: payments are booked until tomorrow', items, (json) => ({
+    ...json,
+    placila_evidentirana_do: '2026-11-22',
+  })),
+  spoilRows(
     'backend: the list of dues leaves a bill out without a word',
     '/due_list',
     'upravniki',

@@ -101,6 +101,8 @@ it('each call needs the page that it belongs to (§3 Allowed pages)', async () =
     addMeToo: 22,
     confirmFault: 22,
     listUnitDetails: 8,
+    announcePayment: 2,
+    takeBackPayment: 2,
     listCoUsers: 23,
     inviteCoUser: 23,
     revokeCoUser: 23,

@@ -22,6 +22,7 @@ const owned: Readonly<Record<string, Readonly<Record<Resident, readonly string[]
   objekt_sifra: { Ana: ['0137', '0044'], Rok: [] },
   manager: { Ana: ['zelenigaj', 'breza'], Rok: ['zelenigaj'] },
   code_payer: { Ana: ['104217', '118903', '5530'], Rok: ['204511'] },
+  id_postavke: { Ana: ['26100314', '26100315', '26100088'], Rok: ['26100771'] },
   id_souporabnika: { Ana: ['601', '602'], Rok: [] },
   id_predaje: { Ana: ['702', '703', '704', '705'], Rok: [] },
   id_priloge: { Ana: ['1'], Rok: [] },

@@ -27,6 +27,7 @@ const items: Json = {
   zapadlo: 0,
   nezapadlo: 0,
   naslednji_rok: null,
+  placila_evidentirana_do: null,
   po_skladih: [],
   skupna_placila: [],
 };

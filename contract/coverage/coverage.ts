@@ -125,6 +125,12 @@ const neverInMandate = never(
 const impossible: Readonly<Record<string, string>> = {
   ...neverInHandover,
   ...neverInMandate,
+  ...never('announcePayment 200 body', 'the payment has just been announced', [
+    ...['ni', 'prejeto', 'zavrnjeno', 'v_direktni_obremenitvi'].map(
+      (state) => `stanje_placila is "${state}"`,
+    ),
+    'najavljeno_ob is null',
+  ]),
   ...Object.fromEntries(
     laterInFault.map((branch) => [
       `reportFault 201 body/${branch}`,

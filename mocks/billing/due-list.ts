@@ -4,9 +4,9 @@ import type { Caller } from '../server/context';
 import { groupBy } from '../values/group-by';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, OpenItemRow, PayerRow, RowOf } from '../world/db';
-import { billDetails } from './bill-details';
 import { daysPast } from './bill-status';
 import { openItemsAnswer, unsettled } from './open-items';
+import { openDetails } from './payment-state';
 
 type ManagerDues = components['schemas']['ManagerDues'];
 
@@ -57,7 +57,7 @@ export function managerDues(
   const days: [day: string | null, cents: Cents][] = reply ? JSON.parse(reply.roki) : [];
   const overdue = days.filter(([day]) => daysPast(day, today) > 0);
   const sum = (amounts: typeof days) => toEuro(sumCents(amounts.map(([, cents]) => cents)));
-  const { postavke } = openItemsAnswer(rows, today, (row) => billDetails(db, caller, PRODUCT, row));
+  const { postavke } = openItemsAnswer(rows, today, (row) => openDetails(db, caller, PRODUCT, row));
   return {
     ...managerRow(db, caller.payer),
     stanje,

@@ -8,6 +8,13 @@ export const dueTables = {
     ne_odgovarja: Boolean,
     placila_evidentirana_do: nullable<string>(() => null),
   },
+  /** What a payer says is paid, by the key of the open item (pages.md P4). */
+  paymentAnnouncement: {
+    key: primaryKey(String),
+    najavljeno_ob: String,
+    /** Whether the manager has not found the payment. */
+    zavrnjeno: Boolean,
+  },
   /** The last answer of a manager about a payer code. */
   dueReply: {
     payer: primaryKey(String),

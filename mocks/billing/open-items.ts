@@ -47,7 +47,7 @@ export function unsettled(rows: readonly OpenItemRow[]): readonly OpenItemRow[] 
   return rows.filter((row) => !isSettled(row)).sort(byDueDate);
 }
 
-function itemOf(row: OpenItemRow, today: string): Omit<OpenItem, keyof ItemDetails> {
+function itemOf(row: OpenItemRow, today: string): Omit<OpenItem, keyof ItemDetails | 'placilo'> {
   return {
     id_postavke: row.st_dokumenta,
     st_dokumenta: row.st_dokumenta,

@@ -764,6 +764,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/payment_announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an open item is paid
+         * @description The manager sees the announcement and looks for the payment. No amount changes. A second request for the same item has no further effect;
+         *     after `zavrnjeno` it announces again. The answer is 404 for an item that is not one of the payer.
+         */
+        post: operations["announcePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{product}-user/v2/payment_announcement/{id_postavke}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of an open item in `listOpenItems`.
+                 * @example 26100314
+                 */
+                id_postavke: components["parameters"]["id_postavke"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an announcement back
+         * @description A second request, or one for an item without an announcement, has no effect.
+         */
+        delete: operations["takeBackPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/open_items": {
         parameters: {
             query?: never;
@@ -3571,6 +3629,26 @@ export interface components {
          */
         DirectDebit: boolean;
         /**
+         * @description ni the manager knows of no payment · najavljeno the payer says that it is paid, and the manager has not booked it · prejeto the whole
+         *     amount has arrived · delno a part has arrived · zavrnjeno the manager has not found the announced payment ·
+         *     v_direktni_obremenitvi a direct debit settles the bill. Readers accept other values.
+         * @example delno
+         * @enum {string}
+         */
+        PaymentState: "ni" | "najavljeno" | "prejeto" | "delno" | "zavrnjeno" | "v_direktni_obremenitvi";
+        /**
+         * @description What is known of the payment of a bill (pages.md P4). An announcement changes no amount: the bill stays open until the manager
+         *     has booked the payment.
+         */
+        BillPayment: {
+            stanje_placila: components["schemas"]["PaymentState"];
+            /** @description When the payer has announced the payment; `null` when the payer has not. */
+            najavljeno_ob: components["schemas"]["NullableDateTime"];
+            /** @description The day of the last payment that the manager has booked; `null` before the first. */
+            prejeto_ob: components["schemas"]["NullableDate"];
+            prejeti_znesek: components["schemas"]["Amount"];
+        };
+        /**
          * @description Path of the bill's document under the API (`downloadBill`).
          * @example /api/portal-user/v2/pdf/26100314
          */
@@ -3633,6 +3711,7 @@ export interface components {
             /** @example Javorjeva ulica 12 - 2 - 3 (14) */
             naziv_enote: string;
             direktna_obremenitev: components["schemas"]["DirectDebit"];
+            placilo: components["schemas"]["BillPayment"];
             pot_pdf: components["schemas"]["BillPath"];
             /** @description Data for the payment; `null` when the bill cannot be paid by a payment order. */
             upn: components["schemas"]["UpnPayment"] | null;
@@ -4109,6 +4188,31 @@ export interface components {
             /** @description The tenant; `null` when there is no tenant, and for every caller except the owner. */
             najemnik: string | null;
         };
+        /** @description The bill that the payer says is paid. */
+        PaymentAnnouncement: {
+            /**
+             * @description Number of an open item in `listOpenItems`.
+             * @example 26100314
+             */
+            id_postavke: string;
+        };
+        /** @description Why a payment cannot be announced: the members of `Error`, and `razlog`. */
+        PaymentRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description direktna_obremenitev a direct debit settles the bill · poravnano nothing is open. Readers accept other values.
+             * @example poravnano
+             * @enum {string}
+             */
+            razlog?: "direktna_obremenitev" | "poravnano";
+        };
         /** @description One payment order for several bills of one account; its reference belongs to the payer, not to a bill. */
         JointPayment: {
             sklad: components["schemas"]["Fund"];
@@ -4129,6 +4233,8 @@ export interface components {
             nezapadlo: components["schemas"]["Amount"];
             /** @description The next due date that has not passed; `null` when there is none. */
             naslednji_rok: components["schemas"]["NullableDate"];
+            /** @description The last day whose payments the manager has booked; `null` when it does not say. */
+            placila_evidentirana_do: components["schemas"]["NullableDate"];
             /** @description One row per account with open items. */
             po_skladih: {
                 sklad: components["schemas"]["Fund"];
@@ -7471,6 +7577,11 @@ export interface components {
          */
         id_predaje: components["schemas"]["HandoverId"];
         /**
+         * @description Number of an open item in `listOpenItems`.
+         * @example 26100314
+         */
+        id_postavke: string;
+        /**
          * @description `naslednji_kazalec` of the page before; without it, the answer is the first page. The other parameters stay those
          *     of the first page. The answer is 422 when the list has no such place, or no longer has it.
          */
@@ -7653,6 +7764,8 @@ export type RowCount = components['schemas']['RowCount'];
 export type OpenStatus = components['schemas']['OpenStatus'];
 export type UnitKey = components['schemas']['UnitKey'];
 export type DirectDebit = components['schemas']['DirectDebit'];
+export type PaymentState = components['schemas']['PaymentState'];
+export type BillPayment = components['schemas']['BillPayment'];
 export type BillPath = components['schemas']['BillPath'];
 export type UpnPayment = components['schemas']['UpnPayment'];
 export type OpenItem = components['schemas']['OpenItem'];
@@ -7695,6 +7808,8 @@ export type Unit = components['schemas']['Unit'];
 export type UnitKind = components['schemas']['UnitKind'];
 export type UnitArea = components['schemas']['UnitArea'];
 export type UnitDetails = components['schemas']['UnitDetails'];
+export type PaymentAnnouncement = components['schemas']['PaymentAnnouncement'];
+export type PaymentRefusal = components['schemas']['PaymentRefusal'];
 export type JointPayment = components['schemas']['JointPayment'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type OpenItems = components['schemas']['OpenItems'];
@@ -7932,6 +8047,7 @@ export type ParameterParametersZeton = components['parameters']['parameters-zeto
 export type ParameterProduct = components['parameters']['product'];
 export type ParameterIdSouporabnika = components['parameters']['id_souporabnika'];
 export type ParameterIdPredaje = components['parameters']['id_predaje'];
+export type ParameterIdPostavke = components['parameters']['id_postavke'];
 export type ParameterCursor = components['parameters']['cursor'];
 export type ParameterLimit = components['parameters']['limit'];
 export type ParameterUnit = components['parameters']['unit'];
@@ -9293,6 +9409,83 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    announcePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAnnouncement"];
+            };
+        };
+        responses: {
+            /** @description What is known of the payment now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillPayment"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment cannot be announced; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRefusal"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    takeBackPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+                /**
+                 * @description Number of an open item in `listOpenItems`.
+                 * @example 26100314
+                 */
+                id_postavke: components["parameters"]["id_postavke"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item has no announcement. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
     };

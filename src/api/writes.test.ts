@@ -7,6 +7,7 @@ import { changePassword, updateProfile } from './account-profile';
 import { testApi } from './api.fixture';
 import { endMandate, saveMandate } from './billing-delivery';
 import { giveMeterState } from './billing-meters';
+import { announcePayment, takeBackPayment } from './billing-payment';
 import { reportChange } from './building-registered';
 import type { Api } from './client';
 import { castVotes, giveProxy, revokeProxy, sendVotingCode } from './decisions-votes';
@@ -105,6 +106,8 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   reportFault: () => reportFault(api, 'k'.repeat(16), fault, nothing),
   addMeToo: () => addMeToo(api, 'N-1'),
   confirmFault: () => confirmFault(api, 'N-1', { opravljeno: true, opis: null }),
+  announcePayment: () => announcePayment(api, '1'),
+  takeBackPayment: () => takeBackPayment(api, '1'),
   createCalendarSubscription: () => createCalendarSubscription(api, '0137'),
   revokeCalendarSubscription: () => revokeCalendarSubscription(api, '0137'),
   inviteCoUser: () =>

@@ -25,9 +25,9 @@ function Total({ list }: { list: DueList }) {
   if (fresh.length === 0) return <p className="answer">{text.noneAnswers}</p>;
   return (
     <SectionCard title={text.total} wide>
-      <p className="all-dues__sum">
+      <strong className="all-dues__sum">
         <Money value={fromCents(total)} />
-      </p>
+      </strong>
       {isWhole ? (
         <p>{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
       ) : (

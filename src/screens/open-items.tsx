@@ -5,6 +5,7 @@ import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
+import { BillPaymentBadge } from '../parts/pay/bill-payment-badge';
 import { PayButton } from '../parts/pay/pay-button';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
@@ -43,7 +44,14 @@ const columns: Column<OpenItem>[] = [
   { key: 'placano', label: label.placano, kind: 'money' },
   { key: 'obresti', label: label.obresti, kind: 'money', only: 'if-any' },
   { key: 'odprto', label: label.odprto, kind: 'money', card: 'amount', total: 'sum' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
+  {
+    key: 'status',
+    label: label.status,
+    kind: 'status',
+    ...billStatus,
+    note: directDebitNote,
+    beside: ({ placilo }) => <BillPaymentBadge payment={placilo} />,
+  },
 ];
 
 const filters: Filter<OpenItem>[] = [

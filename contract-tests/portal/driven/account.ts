@@ -2,6 +2,7 @@ import { passBotCheck } from '../../../src/api/account-captcha';
 import { register, requestPasswordReset, resetPassword } from '../../../src/api/account-entry';
 import { savePreferences } from '../../../src/api/account-preferences';
 import { changePassword, updateProfile } from '../../../src/api/account-profile';
+import { announcePayment, takeBackPayment } from '../../../src/api/billing-payment';
 import { addManager } from '../../../src/api/managers';
 import { maja } from '../../support/account-calls';
 import { solvedCaptcha } from '../../support/captcha';
@@ -52,6 +53,17 @@ export const account: readonly Drive[] = [
         povzetek: 'dnevno',
         tihe_ure: { od: '22:00', do: '07:00' },
       }),
+  },
+  {
+    of: announcePayment,
+    calls: ['announcePayment'],
+    run: ({ api }) => announcePayment(api, '26100314'),
+  },
+  {
+    of: takeBackPayment,
+    calls: ['takeBackPayment'],
+    asks: ['26100315'],
+    run: ({ api }) => takeBackPayment(api, '26100315'),
   },
   {
     of: addManager,

@@ -4,9 +4,9 @@ import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
 import type { OpenItemRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
-import { billDetails } from '../bill-details';
 import { jointPayments } from '../joint-payment';
 import { openItemsAnswer } from '../open-items';
+import { openDetails } from '../payment-state';
 import { annualHandlers } from './billing-annual';
 import { billsHandlers } from './billing-bills';
 import { cardHandlers } from './billing-card';
@@ -16,6 +16,7 @@ import { deliveryHandlers } from './billing-delivery';
 import { duesHandlers } from './billing-dues';
 import { energyHandlers } from './billing-energy';
 import { metersHandlers } from './billing-meters';
+import { paymentHandlers } from './billing-payment';
 import { billPdfHandlers } from './billing-pdf';
 import { readingsHandlers } from './billing-readings';
 import { reserveBillsHandlers } from './billing-reserve';
@@ -38,6 +39,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
     ...metersHandlers(context),
     ...tenantsHandlers(context),
     ...deliveryHandlers(context),
+    ...paymentHandlers(context),
     ...billPdfHandlers(context),
     ...billsZipHandlers(context),
     http.get('/api/{product}-user/v2/open_items', ({ request, params, query, response }) => {
@@ -50,7 +52,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
       const chosen = items.filter(
         (item) => unitKey === null || item.inventarna_stevilka === unitKey,
       );
-      const details = (item: OpenItemRow) => billDetails(db, caller, params.product, item);
+      const details = (item: OpenItemRow) => openDetails(db, caller, params.product, item);
       const answer = openItemsAnswer(chosen, DEMO_TODAY, details);
       const { dovoli_skupno_placilo } = db.manager.findFirst({
         where: { manager: { equals: caller.payer.manager } },
@@ -59,7 +61,11 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
       const skupna_placila = dovoli_skupno_placilo
         ? jointPayments(answer.postavke, caller.payer.code_payer)
         : [];
-      return response(200).json({ ...answer, skupna_placila });
+      const source = db.dueSource.findFirst({
+        where: { manager: { equals: caller.payer.manager } },
+      });
+      const placila_evidentirana_do = source?.placila_evidentirana_do ?? null;
+      return response(200).json({ ...answer, placila_evidentirana_do, skupna_placila });
     }),
   ];
 }

@@ -25,6 +25,7 @@ const nothingOpen = {
   zapadlo: 0,
   nezapadlo: 0,
   naslednji_rok: null,
+  placila_evidentirana_do: null,
   po_skladih: [],
   skupna_placila: [],
 };

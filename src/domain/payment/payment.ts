@@ -2,9 +2,9 @@ import type { JointPayment, OpenItem, UpnPayment } from '../api-types';
 import { toIban } from './iban';
 import { payableCents } from './payable-cents';
 
-/** A bill to pay, as its row states it. */
+/** A bill to pay, as its row states it; one with `id_postavke` can be announced. */
 export type Payment = Pick<OpenItem, 'st_dokumenta' | 'sklad' | 'upn' | 'rok_placila'> &
-  Partial<Pick<OpenItem, 'direktna_obremenitev'>>;
+  Partial<Pick<OpenItem, 'direktna_obremenitev' | 'placilo' | 'id_postavke'>>;
 
 /** A bill with a payment order. */
 export type PaymentOrder = Payment & { readonly upn: UpnPayment };

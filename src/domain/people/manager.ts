@@ -10,8 +10,16 @@ export function managerLabels(managers: readonly Manager[]): string[] {
   const entries = new Map<string, number>();
   for (const { manager } of managers) entries.set(manager, (entries.get(manager) ?? 0) + 1);
   return managers.map(({ manager, full_title, code_payer }) =>
-    (entries.get(manager) ?? 0) > 1 ? `${full_title} - ${code_payer}` : full_title,
+    (entries.get(manager) ?? 0) > 1 ? withCode({ full_title, code_payer }) : full_title,
   );
+}
+
+/** The title and the payer code, as the specification joins them (§4). */
+export function withCode({
+  full_title,
+  code_payer,
+}: Pick<Manager, 'full_title' | 'code_payer'>): string {
+  return `${full_title} - ${code_payer}`;
 }
 
 /** The unique key of a manager entry: its manager together with its payer code. */

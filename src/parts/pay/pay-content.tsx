@@ -4,6 +4,7 @@ import { accountsOf, isOrder, type Payment } from '../../domain/payment/payment'
 import { payText as text } from '../../text/bills/pay';
 import { payButtonText } from '../../text/bills/pay-button';
 import { ReachManager } from '../contact/reach-manager';
+import { AnnounceButton, Announced } from './announcement';
 import { OrderHead } from './order-head';
 import { OrderView } from './order-view';
 import { PaySteps } from './pay-steps';
@@ -20,6 +21,7 @@ export default function PayContent({ payments, joints }: PayContentProps) {
   const [only] = orders;
   return (
     <>
+      <Announced payments={payments} />
       {only && orders.length === 1 ? (
         <>
           <OrderHead order={only} />
@@ -41,6 +43,7 @@ export default function PayContent({ payments, joints }: PayContentProps) {
         <ReachManager />
       ) : null}
       {only ? <p className="panel__note">{text.afterPay}</p> : null}
+      <AnnounceButton payments={payments} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dueListQuery } from '../../api/billing-dues';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { sameItem } from '../../domain/bills/all-dues';
+import type { Payment } from '../../domain/payment/payment';
 import { PayDialog } from '../../parts/pay/pay-dialog';
 import { allDuesText as text } from '../../text/bills/all-dues';
 import { payButtonText } from '../../text/bills/pay-button';
@@ -12,26 +13,32 @@ interface DuePayProps {
   readonly item: OpenItem;
   /** What is paid, for the name of the button. */
   readonly name: string;
+  /** Whether the session is with this payer code: only then the payment can be announced. */
+  readonly isCurrent: boolean;
   /** Called when the item is no longer open. */
   readonly onGone: () => void;
 }
 
+function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
+  return payment;
+}
+
 /** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
-export function DuePay({ dues, item, name, onGone }: DuePayProps) {
+export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [paid, setPaid] = useState<OpenItem>();
+  const [isPaying, setPaying] = useState(false);
   const open = async () => {
     if (isAsking) return;
     setAsking(true);
     try {
       const list = await client.fetchQuery({ ...dueListQuery(), staleTime: 0, retry: false });
       const now = sameItem(list, dues, item.id_postavke);
-      if (now && now.odprto > 0) setPaid(now);
+      if (now && now.odprto > 0) setPaying(true);
       else onGone();
     } catch {
       // Without an answer the known data are still right to pay.
-      setPaid(item);
+      setPaying(true);
     } finally {
       setAsking(false);
     }
@@ -40,7 +47,7 @@ export function DuePay({ dues, item, name, onGone }: DuePayProps) {
     <>
       <button
         type="button"
-        className="button button--quiet"
+        className="all-dues__pay"
         aria-haspopup="dialog"
         aria-busy={isAsking}
         aria-label={text.payFor(name)}
@@ -48,7 +55,13 @@ export function DuePay({ dues, item, name, onGone }: DuePayProps) {
       >
         {payButtonText.pay}
       </button>
-      {paid ? <PayDialog payments={[paid]} joints={[]} onClose={() => setPaid(undefined)} /> : null}
+      {isPaying ? (
+        <PayDialog
+          payments={[isCurrent ? item : withoutId(item)]}
+          joints={[]}
+          onClose={() => setPaying(false)}
+        />
+      ) : null}
     </>
   );
 }

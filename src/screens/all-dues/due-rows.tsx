@@ -1,8 +1,10 @@
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
+import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { directDebitNote } from '../../parts/bill/bill-status';
 import { BillStatusBadge } from '../../parts/bill/bill-status-badge';
+import { BillPaymentBadge } from '../../parts/pay/bill-payment-badge';
 import { allDuesText as text } from '../../text/bills/all-dues';
 import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
@@ -13,39 +15,63 @@ interface DueRowProps {
   readonly dues: ManagerDues;
   readonly item: OpenItem;
   readonly onGone: () => void;
+  /** Whether the session is with this payer code. */
+  readonly isCurrent: boolean;
+  /** Set when the items of the manager are of several units. */
+  readonly withUnit: boolean;
 }
 
-function DueRow({ dues, item, onGone }: DueRowProps) {
+function DueRow({ dues, item, onGone, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
   return (
     <li className="all-dues__row">
-      <p>
-        <strong>{name}</strong>
-        <span className="section-card__note">{item.naziv_enote}</span>
-      </p>
-      <p>
-        <Money value={item.odprto} />
+      <strong>{name}</strong>
+      <Money value={item.odprto} />
+      <div className="all-dues__facts">
+        {withUnit ? <span className="section-card__note">{item.naziv_enote}</span> : null}
         <span className="section-card__note">{text.until(formatDate(item.rok_placila))}</span>
-      </p>
-      <div className="rows__ends">
-        <BillStatusBadge status={item.status} />
-        {item.odprto > 0 && !debit ? (
-          <DuePay dues={dues} item={item} name={`${name}, ${dues.full_title}`} onGone={onGone} />
+        {/* All items of the page are open. */}
+        {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
+        <BillPaymentBadge payment={item.placilo} />
+        {item.placilo.stanje_placila === 'delno' ? (
+          <span className="section-card__note">
+            {text.received(formatMoney(item.placilo.prejeti_znesek))}
+          </span>
         ) : null}
       </div>
+      {item.odprto > 0 && !debit ? (
+        <DuePay
+          dues={dues}
+          item={item}
+          name={`${name}, ${dues.full_title}`}
+          isCurrent={isCurrent}
+          onGone={onGone}
+        />
+      ) : null}
       {debit ? <div className="section-card__note rows__ends">{debit}</div> : null}
     </li>
   );
 }
 
-/** The open items of one manager, each with its own payment order. */
-export function DueRows({ dues, onGone }: { dues: ManagerDues; onGone: () => void }) {
+/** The open items of one manager, each with its own payment order. Items of one unit have its name above them. */
+export function DueRows({ dues, ...rest }: Omit<DueRowProps, 'item' | 'withUnit'>) {
+  const units = new Set(dues.postavke.map(({ naziv_enote }) => naziv_enote));
+  const [unit] = units;
   return (
-    <ul className="rows">
-      {dues.postavke.map((item) => (
-        <DueRow key={item.id_postavke} dues={dues} item={item} onGone={onGone} />
-      ))}
-    </ul>
+    <div>
+      {units.size === 1 ? <p className="section-card__note">{unit}</p> : null}
+      <ul className="rows">
+        {dues.postavke.map((item) => (
+          <DueRow
+            key={item.id_postavke}
+            dues={dues}
+            item={item}
+            withUnit={units.size > 1}
+            {...rest}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { usePortal } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
 import { useCurrentManager } from '../../parts/manager/use-current-manager';
 import { allDuesText as text } from '../../text/bills/all-dues';
+import { billPaymentText as payments } from '../../text/bills/bill-payment';
 import { pageTitles } from '../../text/shell/pages';
 import { FocusHere } from '../../ui/page/focus-here';
 import { Money } from '../../ui/page/money';
@@ -27,7 +28,7 @@ function Age({ dues }: { dues: ManagerDues }) {
   );
 }
 
-function Amounts({ dues }: { dues: ManagerDues }) {
+function Amounts({ dues, isCurrent }: { dues: ManagerDues; isCurrent: boolean }) {
   const [isGone, setGone] = useState(false);
   return (
     <>
@@ -40,11 +41,11 @@ function Amounts({ dues }: { dues: ManagerDues }) {
         <p>{text.settled}</p>
       ) : (
         <>
-          <p className="rows__ends all-dues__open">
+          <strong className="rows__ends">
             <span>{text.open}</span>
             <Money value={dues.odprto} />
-          </p>
-          <DueRows dues={dues} onGone={() => setGone(true)} />
+          </strong>
+          <DueRows dues={dues} isCurrent={isCurrent} onGone={() => setGone(true)} />
           {dues.stevilo_vrstic > dues.postavke.length ? (
             <p className="section-card__note">
               {text.firstRows(
@@ -58,7 +59,7 @@ function Amounts({ dues }: { dues: ManagerDues }) {
       <p className="section-card__note">
         {dues.placila_evidentirana_do === null
           ? text.bookedUnknown
-          : text.bookedUntil(formatDate(dues.placila_evidentirana_do))}
+          : payments.bookedUntil(formatDate(dues.placila_evidentirana_do))}
       </p>
     </>
   );
@@ -71,7 +72,7 @@ export function ManagerSection({ dues, label }: { dues: ManagerDues; label: stri
   return (
     <SectionCard title={label} wide>
       <Age dues={dues} />
-      {dues.stanje === 'ni_odgovora' ? null : <Amounts dues={dues} />}
+      {dues.stanje === 'ni_odgovora' ? null : <Amounts dues={dues} isCurrent={isCurrent} />}
       {isCurrent ? (
         <Link to={pathOf('open-items')}>{pageTitles['open-items']}</Link>
       ) : (

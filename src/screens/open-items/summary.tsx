@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { OpenItems } from '../../domain/api-types';
 import { dueAnswer } from '../../domain/bills/due-answer';
+import { formatDate } from '../../domain/dates/date';
 import { sumOf } from '../../domain/money/cents';
 import { groupBy } from '../../domain/values/group-by';
 import { label } from '../../domain/values/label';
+import { billPaymentText as payments } from '../../text/bills/bill-payment';
 import { fundLabels, openItemsText as text } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
 import { Facts } from '../../ui/page/facts';
@@ -13,7 +15,15 @@ import { SectionCard } from '../../ui/page/section-card';
 /** The total debt, its due date, and how much of it is overdue, in one sentence (`pages.md` P4). */
 export function Summary({ open }: { open: OpenItems }) {
   const answer = useMemo(() => dueAnswer(open.postavke), [open.postavke]);
-  return <p className="answer">{answer}</p>;
+  const until = open.placila_evidentirana_do;
+  return (
+    <div>
+      <p className="answer">{answer}</p>
+      {until === null ? null : (
+        <p className="section-card__note">{payments.bookedUntil(formatDate(until))}</p>
+      )}
+    </div>
+  );
 }
 
 /** The open amount by account: each account is paid separately. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
+import { withCode } from '../../domain/people/manager';
 import { pathOf } from '../../navigation/page-table';
 import { profileText as text } from '../../text/account/profile';
 import { pageTitles } from '../../text/shell/pages';
@@ -11,9 +12,7 @@ export function LinkedManagers({ managers }: { managers: Profile['upravniki'] })
     <SectionCard title={text.linkedManagers}>
       <ul className="profile__managers">
         {managers.map(({ full_title, code_payer }) => (
-          <li key={`${full_title} ${code_payer}`}>
-            {full_title} · {code_payer}
-          </li>
+          <li key={`${full_title} ${code_payer}`}>{withCode({ full_title, code_payer })}</li>
         ))}
       </ul>
       <Link to={pathOf('add-manager')} className="button button--quiet">

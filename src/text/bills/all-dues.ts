@@ -10,7 +10,6 @@ export const allDuesText = {
     `Na seznamu so postavke z najstarejšim rokom: ${shown} od ${all}. Znesek zgoraj velja za vse.`,
   included: (names: string) => `V skupnem znesku: ${names}`,
   notIncluded: (names: string) => `Ni v skupnem znesku: ${names}`,
-  bookedUntil: (date: string) => `Plačila evidentirana do ${date}`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
@@ -21,6 +20,7 @@ export const allDuesText = {
   settled: 'Ni odprtih postavk.',
   open: 'Odprto',
   until: (date: string) => `rok ${date}`,
+  received: (amount: string) => `prejeto ${amount}`,
   payFor: (what: string) => `Plačaj: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
   switchTo: 'Preklopi na tega upravnika',

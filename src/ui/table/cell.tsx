@@ -37,5 +37,10 @@ export function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   const isWhole = column.kind === 'text' && column.whole;
   if (column.kind === 'number' || isWhole) return <span className="amount">{text}</span>;
   if (column.kind !== 'status') return text;
-  return <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />;
+  return (
+    <>
+      <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />{' '}
+      {column.beside?.(row)}
+    </>
+  );
 }

@@ -70,6 +70,8 @@ interface ChoiceColumn<Row> extends CommonColumn<Row> {
   readonly tones?: Readonly<Record<string, Tone>>;
   /** The label of an unknown value; `Drugo` by default. */
   readonly other?: string;
+  /** What stands beside a status, such as a second one. */
+  readonly beside?: (row: Row) => ReactNode;
 }
 
 /**

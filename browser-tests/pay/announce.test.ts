@@ -1,0 +1,72 @@
+/** A payment is announced and taken back (`pages.md` P4): the debt stays, the state is shown on both pages. */
+import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
+
+test('P4 a payment is announced by keyboard, shown in both lists, and taken back; no sum changes', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await ownWorld(context, baseURL);
+  await page.goto('/odprte-postavke');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
+  const announced = main.getByText('Najavljeno', { exact: true });
+  await expect(main.getByText('Plačila evidentirana do 19.11.2026')).toBeVisible();
+  await expect(announced).toHaveCount(1);
+  const answer = await main.locator('.answer').innerText();
+  const row = main.locator('details', { hasText: '10/2026' }).filter({ hasText: 'Redni' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Plačaj' }).click();
+  await expect(dialog.getByText('Ne plačajte še enkrat')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Najavi plačilo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Plačilo je najavljeno: 26100314 (21.11.2026).')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Prekliči najavo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(announced).toHaveCount(2);
+  expect(await main.locator('.answer').innerText()).toBe(answer);
+
+  await page.goto('/moje-obveznosti');
+  await expect(announced).toHaveCount(2);
+  await expect(main.getByText('Najavljenega plačila ni')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Skupaj odprto' })).toContainText('286.84');
+  await main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Uprav/ }).click();
+  await dialog.getByRole('button', { name: 'Prekliči najavo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Najavi plačilo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(announced).toHaveCount(1);
+  // The session is with another payer code.
+  await main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Stan/ }).click();
+  await expect(dialog.getByText('13245').or(dialog.getByText('132.45')).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^(Najavi|Prekliči najavo)/ })).toHaveCount(0);
+  const scrolls = await page.evaluate(() => document.body.scrollWidth > window.innerWidth);
+  expect(scrolls).toBe(false);
+});
+
+test('P4 an announcement that fails is reported, and what the server knows is shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/odprte-postavke');
+  await page.getByRole('button', { name: 'Plačaj vse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
+  await expect(dialog.getByText('Plačilo je najavljeno: 26100315 (20.11.2026).')).toBeVisible();
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON());
+  });
+  await api(page, '/v2/payment_announcement', { status: 409, body: { razlog: 'poravnano' } });
+  const again = page.waitForRequest(/open_items/);
+  const button = dialog.getByRole('button', { name: 'Najavi plačilo' });
+  await button.click();
+  await again;
+  await expect(dialog.locator('.Toastify__toast')).toContainText('Najava ni bila spremenjena');
+  await expect(button).toBeEnabled();
+  expect(sent).toContainEqual({ id_postavke: '26090314' });
+  expect(sent).not.toContainEqual({ id_postavke: '26100315' });
+});

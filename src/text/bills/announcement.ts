@@ -1,0 +1,11 @@
+/** Announcing a payment (`pages.md` P4). */
+export const announcementText = {
+  announce: 'Najavi plačilo',
+  takeBack: 'Prekliči najavo',
+  /** The number of a bill, and the day on which its payment was announced. */
+  bill: (number: string, day: string) => `${number} (${day})`,
+  before: (bills: string) => `Plačilo je najavljeno: ${bills}. Ne plačajte še enkrat.`,
+  announced: 'Plačilo je najavljeno. Postavka je odprta, dokler ga upravnik ne evidentira.',
+  takenBack: 'Najava plačila je preklicana.',
+  failed: 'Najava ni bila spremenjena',
+} as const;
