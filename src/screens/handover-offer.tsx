@@ -68,8 +68,8 @@ function Opened({ token }: { token: string }) {
     );
   }
   return (
-    <Page title={title} lead={data && text.lead(data.predajnik)}>
-      {query.isPending ? <Skeleton lines={8} /> : null}
+    <Page title={title} lead={text.lead}>
+      {query.isPending ? <Skeleton lines={24} shape="facts" /> : null}
       {error ? (
         <Failed
           title={text.loadFailed}
@@ -78,7 +78,7 @@ function Opened({ token }: { token: string }) {
         />
       ) : null}
       {data ? (
-        <LazyPart name="handover-offer" load={loadOffer} skeletonLines={8}>
+        <LazyPart name="handover-offer" load={loadOffer} skeletonLines={24} skeletonShape="facts">
           {(Offer) => (
             <Offer
               token={token}

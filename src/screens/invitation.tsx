@@ -52,7 +52,7 @@ function Opened({ token }: { token: string }) {
       title={pageTitles.invitation}
       lead={isOpen && invitation ? text.lead(invitation.vabi) : undefined}
     >
-      {state.matches('loading') || state.matches('accepted') ? <Skeleton lines={18} /> : null}
+      {state.matches('loading') || state.matches('accepted') ? <Skeleton lines={24} /> : null}
       {state.matches('failed') ? (
         <Failed
           title={text.loadFailed}
@@ -63,7 +63,7 @@ function Opened({ token }: { token: string }) {
       {isOpen && invitation ? (
         <>
           <InvitationFacts invitation={invitation} />
-          <LazyPart name="accept-form" load={loadForm} skeletonLines={8}>
+          <LazyPart name="accept-form" load={loadForm} skeletonLines={24}>
             {(Form) => <Form invitation={invitation} accept={accept} onAccepted={onAccepted} />}
           </LazyPart>
         </>

@@ -50,10 +50,10 @@ export default function PreferencesScreen() {
   return (
     <Page title={pageTitles.preferences} lead={text.lead}>
       <div className="column">
-        <QueryView query={query} skeletonLines={12}>
+        <QueryView query={query} skeletonLines={24}>
           {(preferences) => (
             <>
-              <LazyPart name="preferences-form" load={loadForm} skeletonLines={12}>
+              <LazyPart name="preferences-form" load={loadForm} skeletonLines={24}>
                 {(PreferencesForm) => <PreferencesForm saved={preferences} />}
               </LazyPart>
               <Channels preferences={preferences} />

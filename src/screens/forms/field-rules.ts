@@ -29,11 +29,9 @@ const NUMBER_PATTERN = /^-?\d+(?:[.,](\d+))?$/;
 
 /** A number with at most this many decimals. */
 export function numberWith(most: number): readonly Rule[] {
-  const isNumber = lineRule(
-    (line) =>
-      NUMBER_PATTERN.test(plainDigits(line)) && (most > 0 || /^-?\d+$/.test(plainDigits(line))),
-    most > 0 ? text.number : text.wholeNumber,
-  );
+  const [pattern, message] =
+    most > 0 ? [NUMBER_PATTERN, text.number] : [/^-?\d+$/, text.wholeNumber];
+  const isNumber = lineRule((line) => pattern.test(plainDigits(line)), message);
   const fits = lineRule(
     (line) => (NUMBER_PATTERN.exec(plainDigits(line))?.[1]?.length ?? 0) <= most,
     (field) => text.decimals(field, most),

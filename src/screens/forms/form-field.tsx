@@ -28,14 +28,12 @@ const optionsOf = ({ vrsta, moznosti }: Field, units: readonly Unit[]) =>
     ? numberOptions(units)
     : (moznosti ?? []).map(({ vrednost, oznaka }) => ({ value: vrednost, label: oznaka }));
 
-/** The name of the form's first field of a kind. */
-const nameOf = (fields: readonly Field[], kind: Field['vrsta']) =>
-  fields.find(({ vrsta }) => vrsta === kind)?.ime;
-
 /** A field of a form from the contract, as the form component for its kind. */
 export function FormField({ form, field, units, fields, values }: FormFieldProps) {
   const kit = { form, name: field.ime };
-  const of = (kind: Field['vrsta']) => String(values[nameOf(fields, kind) ?? ''] ?? '');
+  /** The value of the form's first field of a kind. */
+  const of = (kind: Field['vrsta']) =>
+    String(values[fields.find(({ vrsta }) => vrsta === kind)?.ime ?? ''] ?? '');
   const unit = of('enota');
   if (isKnownKind(field.vrsta)) {
     return (

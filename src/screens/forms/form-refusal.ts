@@ -25,13 +25,14 @@ export function formRefusal(
   fallback: string,
 ): Refusal<string> {
   const faults = faultsOf(error);
-  const field = fields.find(({ ime }) => faults.some(({ polje }) => polje === ime));
-  const fault = faults.find(({ polje }) => polje === field?.ime);
-  if (field && fault) return { message: messageFor(fault, labelOf(field)), field: field.ime };
+  for (const field of fields) {
+    const fault = faults.find(({ polje }) => polje === field.ime);
+    if (fault) return { message: messageFor(fault, labelOf(field)), field: field.ime };
+  }
   if (error instanceof ApiError && error.status === 413) {
     return { message: text.tooLarge, field: fields.find(({ vrsta }) => vrsta === 'priloge')?.ime };
   }
   const refusal = refusalOf<string>(error, fallback);
-  const isLost = error instanceof NetworkError;
-  return isLost ? { ...refusal, message: `${refusal.message} ${text.maybeThere}` } : refusal;
+  if (!(error instanceof NetworkError)) return refusal;
+  return { ...refusal, message: `${refusal.message} ${text.maybeThere}` };
 }

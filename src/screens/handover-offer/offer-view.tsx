@@ -35,6 +35,7 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
   ]);
   return (
     <div className="column">
+      <p className="answer">{text.from(offer.predajnik)}</p>
       <Facts
         facts={{
           [text.manager]: offer.upravnik,

@@ -1,6 +1,7 @@
 /** Texts of the page of a taker's link (`pages.md` P36). */
 export const offerText = {
-  lead: (from: string) => `${from} vam predaja enoto. Preverite podatke in jih potrdite.`,
+  lead: 'Preverite podatke in jih potrdite.',
+  from: (name: string) => `${name} vam predaja enoto.`,
   manager: 'Upravnik',
   until: 'Odgovorite do',
   address: 'Povezava velja za',

@@ -4,7 +4,8 @@ import Inbox from 'lucide-react/icons/inbox';
 import { shellText } from '../../text/shell/shell';
 import './states.css';
 
-const LINES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];
+/** Higher than a phone's screen, so that what follows a skeleton is not seen to move. */
+const MOST_LINES = 24;
 
 /** The shape of the expected content: text, an amount with facts, facts (name and value), or a chart. */
 export type SkeletonShape = 'text' | 'amount' | 'facts' | 'chart';
@@ -14,12 +15,12 @@ interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined;
 }
 
-/** A placeholder for content that is loading: up to ten grey lines, and a text for screen readers. */
+/** A placeholder for content that is loading: grey lines, and a text for screen readers. */
 export function Skeleton({ lines, shape = 'text' }: SkeletonProps) {
   return (
     <div className="skeleton" data-shape={shape} aria-busy="true">
       <span className="visually-hidden">{shellText.loading}</span>
-      {LINES.slice(0, lines).map((line) => (
+      {[...Array(Math.min(lines, MOST_LINES)).keys()].map((line) => (
         <div key={line} className="skeleton__line" />
       ))}
     </div>
