@@ -83,14 +83,18 @@ function brokenLinks(text: string, path: string): string[] {
 }
 
 describe('docs/requirements.md', () => {
-  test('has each row once, each with a section, a file and a test', () => {
+  test('has each row once, each with a section or a point of pages.md, a file and a test', () => {
     expect(requirements.length).toBeGreaterThan(290);
     const rows = requirements.map(({ row }) => row);
     expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
     const bare = requirements.filter((row) =>
-      [row.sections, row.files, row.tests].some((cell) => cell.length === 0),
+      [[...row.sections, ...row.points], row.files, row.tests].some((cell) => cell.length === 0),
     );
     expect(bare.map(({ row }) => row)).toEqual([]);
+    const unknown = requirements.flatMap(({ points }) =>
+      points.filter((point) => !entries['pages.md']?.has(point)),
+    );
+    expect(unknown).toEqual([]);
   });
 
   test('names existing files and tests only', () => {

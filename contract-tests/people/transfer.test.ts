@@ -2,10 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../../contract/checker/description';
 import { answersJson, exampleRequest } from '../../contract/requests/example-request';
-import { decide, work } from '../../mocks/people/handover/handover-life';
-import type { HandoverKind } from '../../src/api/schema';
 import { addBill } from '../rare/rows';
 import { call } from '../support/call';
+import { decideNow, FLAT, handOver, leaveOnlyFlat, OLD } from '../support/handed-over';
 import {
   answerOffer,
   handoverOf,
@@ -14,12 +13,10 @@ import {
   move,
   save,
 } from '../support/handover-calls';
-import { ask, demoLogin, tokenAt, tokenOf } from '../support/sessions';
+import { ask, tokenAt, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
 const server = testServer();
-const FLAT = '0137014';
-const OLD = 'zelenigaj/104217';
 const reading = (await loadOperations()).filter(
   (operation) => operation.secured && operation.method === 'GET' && answersJson(operation),
 );
@@ -52,28 +49,6 @@ const closed = [
   'getHandover',
 ];
 
-/** Rok takes Ana's flat 14 over on a day that has passed; the manager confirms it. @returns the new payer code */
-async function handOver(vrsta: HandoverKind = 'darilo', datum_predaje = '2026-11-10') {
-  const ana = await tokenOf(server.url, 'Ana');
-  const prevzemnik = { ...jureDraft.prevzemnik, ime: 'Rok Petek', e_posta: 'rok.petek@example.si' };
-  const draft = { ...jureDraft, vrsta, datum_predaje, prevzemnik };
-  expect((await save(server.url, ana, draft)).status).toBe(200);
-  expect((await move(server.url, ana, 'caka_prevzemnika', 4)).status).toBe(200);
-  const { password } = demoLogin('Rok');
-  const answer = await answerOffer(server.url, lastLink(server.backend), { password });
-  expect(answer.json).toMatchObject({ povezano: true });
-  decideNow();
-  const codes = server.backend.db.payer.findMany({ where: { user_id: { equals: 4822 } } });
-  return codes.map(({ key }) => key).find((key) => key !== 'zelenigaj/204511');
-}
-
-function decideNow(id = 702): void {
-  const where = { id_predaje: { equals: id } };
-  const { db, mailbox } = server.backend;
-  work(db, db.handover.findFirst({ where, strict: true }));
-  decide(db, db.handover.findFirst({ where, strict: true }), mailbox);
-}
-
 const asked = (operation: Operation, ids: Readonly<Record<string, string>>) =>
   exampleRequest(operation, { parameters: { ...ids, ...codeOf(operation) }, onlyRequired: true });
 const codeOf = ({ parameters }: Operation) =>
@@ -101,7 +76,7 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
   it('nothing changes for the giver before it is confirmed, nor before its day', async () => {
     const ana = await tokenOf(server.url, 'Ana');
     const before = await answers(ana, flat);
-    await handOver('darilo', '2026-11-30');
+    await handOver(server, 'darilo', '2026-11-30');
     const after = await answers(ana, flat);
     const changed = [...before].filter(
       ([id, answer]) => JSON.stringify(after.get(id)) !== JSON.stringify(answer),
@@ -117,13 +92,9 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
 
   it('E31 the former owner keeps the bills, and the building is closed', async () => {
     const ana = await tokenOf(server.url, 'Ana');
-    // Her other units in the building are not hers in this test.
-    server.backend.db.unit.deleteMany({
-      where: { payer: { equals: OLD }, inventarna_stevilka: { in: ['0137G22', '0291007'] } },
-    });
-    server.backend.db.lease.deleteMany({ where: { owner: { equals: OLD } } });
+    leaveOnlyFlat(server.backend);
     const before = await answers(ana, flat);
-    await handOver();
+    await handOver(server);
     const after = await answers(ana, flat);
     for (const id of kept) expect([id, after.get(id)]).toEqual([id, before.get(id)]);
     for (const id of closed)
@@ -136,12 +107,12 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
     const totalOf = (all: typeof after) =>
       Object(all.get('getCostSpecification')?.json).skupaj_znesek;
     expect([totalOf(before), totalOf(after)]).toEqual([217.5, 217.5]);
-    const read = Object(after.get('getReadings')?.json);
-    expect(read).toEqual(before.get('getReadings')?.json);
+    for (const id of ['getReadings', 'getEnergy', 'getEnergyMonths'])
+      expect([id, after.get(id)]).toEqual([id, before.get(id)]);
   });
 
   it('E31 the new owner sees none of the old', async () => {
-    const payer = (await handOver()) ?? '';
+    const payer = (await handOver(server)) ?? '';
     expect(payer).toMatch(/^zelenigaj\/\d+$/);
     const rok = await tokenAt(server.url, 'Rok', payer);
     const all = await answers(rok, flat);
@@ -162,7 +133,7 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
   });
 
   it('a later bill, reading and registered person are the new owner’s alone', async () => {
-    const payer = (await handOver()) ?? '';
+    const payer = (await handOver(server)) ?? '';
     const { db } = server.backend;
     const ana = await tokenOf(server.url, 'Ana');
     const rok = await tokenAt(server.url, 'Rok', payer);
@@ -191,7 +162,7 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
   });
 
   it('the bill of the shared month takes the place of the estimate, with the same sums for both', async () => {
-    const payer = (await handOver()) ?? '';
+    const payer = (await handOver(server)) ?? '';
     const ana = await tokenOf(server.url, 'Ana');
     const rok = await tokenAt(server.url, 'Rok', payer);
     const { db } = server.backend;
@@ -218,7 +189,7 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
     await save(server.url, ana, { ...jureDraft, datum_predaje: '2026-11-10' });
     await move(server.url, ana, 'caka_prevzemnika', 4);
     await answerOffer(server.url, lastLink(server.backend));
-    decideNow();
+    decideNow(server.backend);
     const mail = server.backend.mailbox.messages().at(-1);
     const [, code, password] =
       /plačnika je (\d+), geslo iz položnice ([\w-]+)\./.exec(mail?.text ?? '') ?? [];
@@ -230,94 +201,5 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
     expect(server.backend.db.billPassword.findFirst({ where: { payer } })).toMatchObject({
       password,
     });
-  });
-
-  it('a tenant of a sold flat stays, with the new landlord', async () => {
-    const { db, mailbox } = server.backend;
-    const where = { id_predaje: { equals: 705 } };
-    const sold = {
-      vrsta: 'prodaja',
-      stanje: 'v_obdelavi',
-      datum_predaje: '2026-11-05',
-      taker_id: 4823,
-    } as const;
-    db.handover.update({
-      where,
-      data: { ...sold, prevzemnik: JSON.stringify({ ...jureDraft.prevzemnik }) },
-    });
-    decide(db, db.handover.findFirst({ where, strict: true }), mailbox);
-    const rok = await tokenOf(server.url, 'Rok');
-    expect(await ask(server.url, '/api/portal-user/v2/open_items', rok)).toHaveProperty(
-      'postavke.length',
-      3,
-    );
-    const leases = db.lease.findMany({ where: { inventarna_stevilka: { equals: '0291007' } } });
-    expect(
-      leases.map(({ owner, pogodba_od, pogodba_do }) => [owner, pogodba_od, pogodba_do]),
-    ).toEqual([
-      [OLD, '2024-09-01', '2026-11-05'],
-      [expect.stringMatching(/^zelenigaj\/\d+$/), '2026-11-06', '2027-08-31'],
-    ]);
-    const [, next] = leases;
-    const marko = await tokenAt(server.url, 'Marko', next?.owner ?? '');
-    expect(await ask(server.url, '/api/portal-user/v2/tenants/open_items', marko)).toMatchObject({
-      postavke: [],
-    });
-    expect(
-      await ask(
-        server.url,
-        '/api/portal-user/v2/has_user_tenants',
-        await tokenOf(server.url, 'Ana'),
-      ),
-    ).toBe(false);
-  });
-
-  it('a lease leaves the flat with its owner and gives it to the tenant; the fund is not shared', async () => {
-    const payer = (await handOver('najem')) ?? '';
-    const ana = await tokenOf(server.url, 'Ana');
-    const rok = await tokenAt(server.url, 'Rok', payer);
-    const units = '/api/portal-user/v1/e_manager/enota';
-    expect(await ask(server.url, units, rok)).toMatchObject([
-      { inventarna_stevilka: FLAT, vrsta: 'U' },
-    ]);
-    const own = Object(await ask(server.url, units, ana)) as { inventarna_stevilka: string }[];
-    expect(own.filter(({ inventarna_stevilka }) => inventarna_stevilka === FLAT)).toMatchObject([
-      { vrsta: 'L' },
-    ]);
-    const row = await handoverOf(server.url, ana);
-    expect(row?.razdelitev.map(({ sklad }) => sklad)).toEqual(['redni']);
-    expect(await ask(server.url, `/api/portal-user/v2/readings/${FLAT}`, rok)).toMatchObject({
-      odcitki: [],
-    });
-    const debtors = {
-      method: 'GET',
-      path: '/api/portal-user/v2/reserve_fund/0137/debtors',
-      token: rok,
-    };
-    expect((await call(server.url, debtors)).status).toBe(403);
-  });
-
-  it('a flat that is let is not let again: the manager refuses with the reason', async () => {
-    const { db, mailbox } = server.backend;
-    const where = { id_predaje: { equals: 705 } };
-    const let1 = {
-      stanje: 'v_obdelavi',
-      datum_predaje: '2026-11-05',
-      prevzemnik: JSON.stringify(jureDraft.prevzemnik),
-    } as const;
-    const signed = {
-      predajnik_ob: '2026-11-20T12:00:00+01:00',
-      prevzemnik_ob: '2026-11-20T13:00:00+01:00',
-    };
-    db.handover.update({ where, data: { ...let1, ...signed } });
-    decide(db, db.handover.findFirst({ where, strict: true }), mailbox);
-    const ana = await tokenOf(server.url, 'Ana');
-    expect(await handoverOf(server.url, ana, 705)).toMatchObject({
-      stanje: 'zavrnjeno',
-      razlog: expect.stringContaining('oddana v najem'),
-    });
-    expect(mailbox.messages().map(({ subject }) => subject)).toEqual(
-      Array(2).fill('Primopredaja je zavrnjena'),
-    );
   });
 });

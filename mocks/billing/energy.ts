@@ -25,15 +25,6 @@ export interface KnownEnergy {
   readonly months: readonly KnownMonth[];
 }
 
-/** The first month that the caller has used the unit for: from the lease of a tenant, else from the unit's facts. */
-function firstMonth(db: Db, { payer }: Caller, fact: RowOf<'unitFact'>): string {
-  const where = {
-    tenant: { equals: payer.key },
-    inventarna_stevilka: { equals: fact.inventarna_stevilka },
-  };
-  return (db.lease.findFirst({ where })?.pogodba_od ?? fact.velja_od ?? '').slice(0, 7);
-}
-
 const yearBefore = (period: string) => `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`;
 
 /** The energy of a unit; `undefined` for one that is not heated, or without data of its building. */
@@ -45,20 +36,18 @@ export function knownEnergy(db: Db, caller: Caller, unit: string): KnownEnergy |
   const system = db.heatingSystem.findFirst(ofBuilding);
   if (!fact || !system || fact.ogrevana_povrsina === 0) return undefined;
 
-  const from = firstMonth(db, caller, fact);
   const isOwnTime = hadUnitIn(db, caller.payer.key, unit);
   const readings = groupBy(db.meterReading.findMany(ofUnit), ({ obdobje }) => obdobje);
   const buildings = db.buildingEnergy.findMany(ofBuilding);
   const byPeriod = new Map(buildings.map((row) => [row.obdobje, row]));
   const energyIn = (row: BuildingRow) => unitEnergy(db, row, unit, readings.get(row.obdobje) ?? []);
   const months = buildings
-    .filter(({ obdobje }) => obdobje >= from && isOwnTime(obdobje))
+    .filter(({ obdobje }) => isOwnTime(obdobje))
     .sort((a, b) => b.obdobje.localeCompare(a.obdobje))
     .map((building) => {
       const earlier = yearBefore(building.obdobje);
       const row = byPeriod.get(earlier);
-      const before =
-        row && (earlier < from || !isOwnTime(earlier) ? ('hidden' as const) : energyIn(row));
+      const before = row && (isOwnTime(earlier) ? energyIn(row) : ('hidden' as const));
       return { building, now: energyIn(building), before, buildingBefore: row };
     });
   return { fact, system, months };

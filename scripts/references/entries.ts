@@ -1,7 +1,10 @@
 /** A row of `docs/requirements.md`. */
 export interface Requirement {
   readonly row: string;
+  /** Sections of the specification, such as `9`. */
   readonly sections: readonly string[];
+  /** Points of pages.md, such as `P36 2`. */
+  readonly points: readonly string[];
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
@@ -35,7 +38,8 @@ export function requirementsIn(page: string): Requirement[] {
       const [, row = '', cited = '', , files, tests] = line.split('|').map((cell) => cell.trim());
       return {
         row,
-        sections: cited.match(/\d+/g) ?? [],
+        sections: cited.match(/(?<=§)\d+/g) ?? [],
+        points: cited.match(/P\d+ \d+/g) ?? [],
         files: quoted(files),
         tests: quoted(tests),
       };

@@ -3,6 +3,7 @@ import type { Profile } from '../../../src/api/schema';
 import { linkedManagers } from '../../managers/linked-managers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { currentUnits } from '../../units/tenure';
 import type { Db, PayerRow, UserRow } from '../../world/db';
 
 /** The caller's profile (pages.md P2). */
@@ -24,7 +25,7 @@ export function accountProfileHandlers({ db, callerOf }: HandlerContext): HttpHa
 }
 
 function profileOf(db: Db, user: UserRow, payer: PayerRow): Profile {
-  const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+  const units = currentUnits(db, payer.key);
   return {
     firstname: user.firstname,
     lastname: user.lastname,

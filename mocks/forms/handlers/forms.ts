@@ -1,18 +1,19 @@
 import type { HttpHandler } from 'msw';
 import { isForm } from '../../../contract/checker/form';
-import type { FormField, SentValues } from '../../../src/api/schema';
+import type { SentValues } from '../../../src/api/schema';
 import { attachmentNamed } from '../../files/attachment-name';
 import { textPdf } from '../../files/pdf';
 import { uploadName } from '../../files/upload-name';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { allRows } from '../../values/all-rows';
-import type { Db, PayerRow, RowOf } from '../../world/db';
+import type { RowOf } from '../../world/db';
 import { DEMO_NOW } from '../../world/demo-today';
 import { crossFaults, readingFaults } from '../form-cross-rules';
 import { faultsByField, formFaults } from '../form-rules';
 import { fieldsOf, findForm, nextNumber, toForm, toSubmission } from '../forms';
 import { sentFields } from '../sent-fields';
+import { unitFaults } from '../unit-faults';
 
 /** The forms, which need no login, and a payer's submissions (pages.md P24). */
 export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandler[] {
@@ -52,7 +53,9 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
         ...crossFaults(form.oznaka, polja),
       ];
       if (faults.length > 0) return response(422).json(refused(faults));
-      if (!unitsAreOwn(db, payer, fields, polja)) return response(404).json({ code: 4 });
+      const units = unitFaults(db, payer, form, polja);
+      if (units === 'foreign') return response(404).json({ code: 4 });
+      if (units.length > 0) return response(422).json(refused(units));
       const tooLow = readingFaults(db, form.oznaka, polja);
       if (tooLow.length > 0) return response(422).json(refused(tooLow));
       const { oznaka, naziv, dni_do_odgovora } = form;
@@ -117,12 +120,4 @@ function fromForm(form: FormData) {
   const polja: SentValues = JSON.parse(String(form.get('polja')));
   const files = form.getAll('priloge').filter((part) => part instanceof File);
   return { polja, priloge: files.map(uploadName) };
-}
-
-function unitsAreOwn(db: Db, payer: PayerRow, fields: readonly FormField[], values: SentValues) {
-  const asked = fields.filter(({ vrsta }) => vrsta === 'enota').map(({ ime }) => values[ime]);
-  return asked.every((key) => {
-    const inventarna_stevilka = { equals: String(key) };
-    return db.unit.findFirst({ where: { payer: { equals: payer.key }, inventarna_stevilka } });
-  });
 }

@@ -50,7 +50,7 @@ export function handoverHandlers({ db, clock, callerOf }: HandlerContext): HttpH
         const { inventarna_stevilka: unit, product } = params;
         const { vrsta } = await request.json();
         if (!owns(db, caller, unit)) return response(404).json({ code: 4 });
-        if (openHandover(db, unit)) return response(409).json({ razlog: 'v_teku' });
+        if (isTaken(db, unit)) return response(409).json({ razlog: 'v_teku' });
         const row = begin(db, caller, { unit, vrsta }, clock.now());
         return response(201).json(handoverAnswer(db, row, 'predajnik', product));
       },
@@ -85,6 +85,14 @@ function owns(db: Db, caller: Caller, unit: string): boolean {
 function openHandover(db: Db, unit: string): RowOf<'handover'> | undefined {
   const rows = db.handover.findMany({ where: { inventarna_stevilka: { equals: unit } } });
   return rows.find((row) => !isOver(row));
+}
+
+/** Whether a unit has a handover that is not over, or one that is confirmed and whose day has not passed. */
+function isTaken(db: Db, unit: string): boolean {
+  const rows = db.handover.findMany({ where: { inventarna_stevilka: { equals: unit } } });
+  return rows.some(
+    (row) => !isOver(row) || (row.stanje === 'potrjeno' && (row.datum_predaje ?? '') >= DEMO_TODAY),
+  );
 }
 
 function begin(

@@ -8,6 +8,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { tooMany } from '../../server/too-many';
 import { guessing } from '../../server/try-limits';
+import { currentUnits } from '../../units/tenure';
 import type { Db, RowOf } from '../../world/db';
 import { maskedEmail } from '../co-user-state';
 import { newAccountFault } from '../new-account';
@@ -27,7 +28,7 @@ export function invitationHandlers(context: HandlerContext): HttpHandler[] {
       const razlog = endOf(row, clock.now());
       if (razlog) return response(409).json({ razlog });
       const { firstname, lastname } = ownerOf(row);
-      const units = db.unit.findMany({ where: { payer: { equals: row.payer } } });
+      const units = currentUnits(db, row.payer);
       return response(200).json({
         vabi: `${firstname} ${lastname}`,
         upravnik: managerRow(db, payerOf(row)).full_title,

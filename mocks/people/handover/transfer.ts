@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Mailbox } from '../../server/mailbox';
 import { currentUnits, nextDay } from '../../units/tenure';
 import { type Db, type PayerRow, payerKey, type RowOf, type UnitRow } from '../../world/db';
+import { endAccesses, endShares } from './end-rights';
 import { metersOf, statesOf, takerOf } from './handover-answer';
 
 type Row = RowOf<'handover'>;
@@ -57,7 +58,9 @@ function changeOwner(
   const vplacano_prej = fact.vplacano_prej === null ? null : 0;
   db.unitFact.update({ where, data: { velja_od, vplacano_prej } });
   passOnLeases(db, { giver, taker, unit, last });
+  endShares(db, giver, unit);
   const left = currentUnits(db, giver.key);
+  if (left.length === 0) endAccesses(db, giver);
   const isLandlord = db.lease
     .findMany({ where: { owner: { equals: giver.key } } })
     .some(({ pogodba_do }) => pogodba_do === null || pogodba_do > last);

@@ -22,9 +22,11 @@ const fields: FieldPlans<typeof initial> = {
   kind: { label: text.kind, rules: [required] },
 };
 
-const isOver = ({ stanje }: Handover) => stanje === 'potrjeno' || stanje === 'zavrnjeno';
+/** Whether a unit is on its way to another owner, or has one: it cannot be handed over again. */
+const isTaken = ({ vloga, stanje, vrsta }: Handover) =>
+  vloga === 'predajnik' && stanje !== 'zavrnjeno' && !(stanje === 'potrjeno' && vrsta === 'najem');
 
-/** Begins a draft for an owned unit that has no handover which is not over. */
+/** Begins a draft for an owned unit that is not in a handover. */
 export default function StartForm({ handovers }: { handovers: readonly Handover[] }) {
   const api = useApi();
   const navigate = useNavigate();
@@ -33,9 +35,7 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
   const units = useUnits();
   const refresh = () => queryClient.invalidateQueries({ queryKey: handoversQuery().queryKey });
   const running = new Set(
-    handovers
-      .filter((each) => each.vloga === 'predajnik' && !isOver(each))
-      .map(({ inventarna_stevilka }) => inventarna_stevilka),
+    handovers.filter(isTaken).map(({ inventarna_stevilka }) => inventarna_stevilka),
   );
   const free = (units.data ?? []).filter(
     (unit) => isOwned(unit) && !running.has(unit.inventarna_stevilka),

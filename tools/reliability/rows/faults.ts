@@ -73,6 +73,7 @@ export const faults = {
   E30: 'the link of a handover is valid once, for seven days, and shows no debt, no account and no file',
   E31: 'after a handover each party sees only what belongs to its own time',
   E32: 'the account number of a mandate is in no answer but the paper, and in no storage',
+  E33: 'an invitation opens one account for one address, once, and ends with its sessions',
   F01: 'each call that is answered 500 to 504 shows a message and offers a retry',
   F02: 'codes 1 to 6, unknown and missing codes show the texts of §8',
   F04: 'an API that is unreachable at start: shell, message, retry, no logout; the background ends after 50 ms',

@@ -1,0 +1,114 @@
+/** The link of a handover's taker: valid once, for seven days, with the account's own password only (pages.md P36). */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Handover, HandoverDraft } from '../../src/api/schema';
+import { call } from '../support/call';
+import {
+  answerOffer,
+  handovers,
+  jureDraft,
+  lastLink,
+  move,
+  openOffer,
+  save,
+} from '../support/handover-calls';
+import { demoLogin, tokenOf } from '../support/sessions';
+import { inProcess, testServer } from '../support/target';
+
+const server = testServer();
+const TINA = 'cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q';
+const taker = (change: Partial<HandoverDraft['prevzemnik']>) => ({
+  prevzemnik: { ...jureDraft.prevzemnik, ...change },
+});
+
+describe.runIf(inProcess)('the link of the taker', () => {
+  let ana = '';
+  beforeEach(async () => {
+    server.backend.reset();
+    ana = await tokenOf(server.url, 'Ana');
+  });
+  const sign = async () => {
+    const { status, json } = await move(server.url, ana, 'caka_prevzemnika', 3);
+    expect(status).toBe(200);
+    return json as Handover;
+  };
+
+  it('E30 a link works once, also for two requests at one time', async () => {
+    const both = await Promise.all([answerOffer(server.url, TINA), answerOffer(server.url, TINA)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await answerOffer(server.url, TINA)).json).toEqual({ razlog: 'porabljeno' });
+    expect((await openOffer(server.url, TINA)).json).toEqual({ razlog: 'porabljeno' });
+    expect((await openOffer(server.url, `${TINA}x`)).status).toBe(404);
+    expect((await answerOffer(server.url, `${TINA}x`)).status).toBe(404);
+  });
+
+  it('a link is over after seven days, to the second', async () => {
+    await sign();
+    const link = lastLink(server.backend);
+    const where = { id_predaje: { equals: 702 } };
+    server.backend.db.handoverLink.updateMany({
+      where,
+      data: { velja_do: '2026-11-21T12:00:01+01:00' },
+    });
+    expect((await openOffer(server.url, link)).status).toBe(200);
+    server.backend.db.handoverLink.updateMany({
+      where,
+      data: { velja_do: '2026-11-21T12:00:00+01:00' },
+    });
+    expect((await openOffer(server.url, link)).json).toEqual({ razlog: 'poteklo' });
+    expect((await answerOffer(server.url, link)).json).toEqual({ razlog: 'poteklo' });
+    expect((await move(server.url, ana, 'caka_prevzemnika', 4)).status).toBe(200);
+    expect((await answerOffer(server.url, lastLink(server.backend))).status).toBe(200);
+  });
+
+  it('a taker with an account gives its password; a wrong one is counted and does not use up the link', async () => {
+    const rok = taker({ ime: 'Rok Petek', e_posta: 'Rok.Petek@example.si' });
+    await save(server.url, ana, { ...jureDraft, ...rok });
+    await move(server.url, ana, 'caka_prevzemnika', 4);
+    const link = lastLink(server.backend);
+    expect((await openOffer(server.url, link)).json).toMatchObject({ ima_racun: true });
+    expect(
+      (await answerOffer(server.url, link, { password: demoLogin('Ana').password })).json,
+    ).toEqual({ code: 3 });
+    const { password } = demoLogin('Rok');
+    expect((await answerOffer(server.url, link, { password })).json).toEqual({
+      stanje: 'oddano',
+      povezano: true,
+    });
+    const [row] = await handovers(server.url, await tokenOf(server.url, 'Rok'));
+    expect(row).toMatchObject({ id_predaje: 702, vloga: 'prevzemnik', odprte_obveznosti: null });
+    const path = row?.priloge[0]?.pot ?? '';
+    const token = await tokenOf(server.url, 'Rok');
+    expect((await call(server.url, { method: 'GET', path, token })).status).toBe(200);
+    await move(server.url, ana, 'osnutek', 6);
+    expect(await handovers(server.url, token)).toEqual([]);
+    expect((await call(server.url, { method: 'GET', path, token })).status).toBe(404);
+  });
+
+  it('wrong passwords are limited as at the login; signing without an account is not', async () => {
+    await save(server.url, ana, { ...jureDraft, ...taker({ e_posta: 'rok.petek@example.si' }) });
+    await move(server.url, ana, 'caka_prevzemnika', 4);
+    const link = lastLink(server.backend);
+    for (let tried = 0; tried < 5; tried += 1)
+      expect((await answerOffer(server.url, link, { password: 'Napacno1' })).json).toEqual({
+        code: 3,
+      });
+    expect((await answerOffer(server.url, link, { password: 'Napacno1' })).status).toBe(429);
+    expect((await answerOffer(server.url, link)).status).toBe(200);
+  });
+
+  it('a password of no account is refused', async () => {
+    const { status, json } = await answerOffer(server.url, TINA, { password: 'Javorjeva12' });
+    expect([status, json]).toMatchObject([
+      422,
+      { napake: [{ polje: 'password', razlog: 'neustrezno' }] },
+    ]);
+  });
+
+  it('five links are sent in fifteen minutes at most', async () => {
+    await sign();
+    for (let sent = 1; sent < 5; sent += 1)
+      expect((await move(server.url, ana, 'caka_prevzemnika', 4)).status).toBe(200);
+    expect((await move(server.url, ana, 'caka_prevzemnika', 4)).status).toBe(429);
+    expect(server.backend.mailbox.messages()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,103 @@
+/** A tenant and the handover of a unit that is let (pages.md P36). */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { decide } from '../../mocks/people/handover/handover-life';
+import { call } from '../support/call';
+import { FLAT, handOver, OLD } from '../support/handed-over';
+import { handoverOf, jureDraft } from '../support/handover-calls';
+import { ask, tokenAt, tokenOf } from '../support/sessions';
+import { inProcess, testServer } from '../support/target';
+
+const server = testServer();
+
+describe.runIf(inProcess)('a handover and a tenant', () => {
+  beforeEach(() => server.backend.reset());
+
+  it('a tenant of a sold flat stays, with the new landlord', async () => {
+    const { db, mailbox } = server.backend;
+    const where = { id_predaje: { equals: 705 } };
+    const sold = {
+      vrsta: 'prodaja',
+      stanje: 'v_obdelavi',
+      datum_predaje: '2026-11-05',
+      taker_id: 4823,
+    } as const;
+    db.handover.update({
+      where,
+      data: { ...sold, prevzemnik: JSON.stringify({ ...jureDraft.prevzemnik }) },
+    });
+    decide(db, db.handover.findFirst({ where, strict: true }), mailbox);
+    const rok = await tokenOf(server.url, 'Rok');
+    expect(await ask(server.url, '/api/portal-user/v2/open_items', rok)).toHaveProperty(
+      'postavke.length',
+      3,
+    );
+    const leases = db.lease.findMany({ where: { inventarna_stevilka: { equals: '0291007' } } });
+    expect(
+      leases.map(({ owner, pogodba_od, pogodba_do }) => [owner, pogodba_od, pogodba_do]),
+    ).toEqual([
+      [OLD, '2024-09-01', '2026-11-05'],
+      [expect.stringMatching(/^zelenigaj\/\d+$/), '2026-11-06', '2027-08-31'],
+    ]);
+    const [, next] = leases;
+    const marko = await tokenAt(server.url, 'Marko', next?.owner ?? '');
+    expect(await ask(server.url, '/api/portal-user/v2/tenants/open_items', marko)).toMatchObject({
+      postavke: [],
+    });
+    expect(
+      await ask(
+        server.url,
+        '/api/portal-user/v2/has_user_tenants',
+        await tokenOf(server.url, 'Ana'),
+      ),
+    ).toBe(false);
+  });
+
+  it('a lease leaves the flat with its owner and gives it to the tenant; the fund is not shared', async () => {
+    const payer = (await handOver(server, 'najem')) ?? '';
+    const ana = await tokenOf(server.url, 'Ana');
+    const rok = await tokenAt(server.url, 'Rok', payer);
+    const units = '/api/portal-user/v1/e_manager/enota';
+    expect(await ask(server.url, units, rok)).toMatchObject([
+      { inventarna_stevilka: FLAT, vrsta: 'U' },
+    ]);
+    const own = Object(await ask(server.url, units, ana)) as { inventarna_stevilka: string }[];
+    expect(own.filter(({ inventarna_stevilka }) => inventarna_stevilka === FLAT)).toMatchObject([
+      { vrsta: 'L' },
+    ]);
+    const row = await handoverOf(server.url, ana);
+    expect(row?.razdelitev.map(({ sklad }) => sklad)).toEqual(['redni']);
+    expect(await ask(server.url, `/api/portal-user/v2/readings/${FLAT}`, rok)).toMatchObject({
+      odcitki: [],
+    });
+    const debtors = {
+      method: 'GET',
+      path: '/api/portal-user/v2/reserve_fund/0137/debtors',
+      token: rok,
+    };
+    expect((await call(server.url, debtors)).status).toBe(403);
+  });
+
+  it('a flat that is let is not let again: the manager refuses with the reason', async () => {
+    const { db, mailbox } = server.backend;
+    const where = { id_predaje: { equals: 705 } };
+    const let1 = {
+      stanje: 'v_obdelavi',
+      datum_predaje: '2026-11-05',
+      prevzemnik: JSON.stringify(jureDraft.prevzemnik),
+    } as const;
+    const signed = {
+      predajnik_ob: '2026-11-20T12:00:00+01:00',
+      prevzemnik_ob: '2026-11-20T13:00:00+01:00',
+    };
+    db.handover.update({ where, data: { ...let1, ...signed } });
+    decide(db, db.handover.findFirst({ where, strict: true }), mailbox);
+    const ana = await tokenOf(server.url, 'Ana');
+    expect(await handoverOf(server.url, ana, 705)).toMatchObject({
+      stanje: 'zavrnjeno',
+      razlog: expect.stringContaining('oddana v najem'),
+    });
+    expect(mailbox.messages().map(({ subject }) => subject)).toEqual(
+      Array(2).fill('Primopredaja je zavrnjena'),
+    );
+  });
+});
