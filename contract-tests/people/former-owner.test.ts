@@ -48,6 +48,11 @@ const kept = new Set([
   'listSubmissions',
   'cancelSubmission',
   'getForm',
+  // How old bills are paid, and the end of a mandate.
+  'getDelivery',
+  'downloadMandate',
+  'saveMandate',
+  'endMandate',
   // A draft about another unit.
   'deleteHandover',
 ]);
