@@ -10,7 +10,6 @@ import { Empty, Skeleton } from '../ui/states/states';
 import { InvoiceSection } from './delivery/invoice-section';
 import { MandateSection } from './delivery/mandate-section';
 import '../ui/page/rows.css';
-import './delivery/delivery.css';
 
 const WITHOUT_RIGHT = 403;
 /** What the manager does is seen without a reload. */

@@ -25,7 +25,7 @@ interface StateLineProps {
 export function StateLine({ state, names, children }: StateLineProps) {
   return (
     <>
-      <p className="delivery-state">
+      <p>
         <StatusBadge tone={label(tones, state, 'info')} label={label(names, state, otherState)} />
       </p>
       {children}

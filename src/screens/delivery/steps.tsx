@@ -6,7 +6,7 @@ export function Steps({ title, steps }: { title: string; steps: readonly string[
   return (
     <>
       <h3 id={id}>{title}</h3>
-      <ol className="delivery-steps" aria-labelledby={id}>
+      <ol aria-labelledby={id}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
