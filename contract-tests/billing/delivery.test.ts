@@ -134,8 +134,12 @@ describe.runIf(inProcess)('a mandate', () => {
 
   it.each<[string, object, string]>([
     ['wrong check digits', { iban: 'SI56999990070012375' }, 'iban neustrezno'],
-    ['a digit too few', { iban: 'SI5699999007001237' }, 'iban neustrezno'],
-    ['a country outside of SEPA', { iban: 'US5012345678901234' }, 'iban neustrezno'],
+    ['a digit too few, with right check digits', { iban: 'SI6299999007001237' }, 'iban neustrezno'],
+    [
+      'a country outside of SEPA, with right check digits',
+      { iban: 'US8412345678901234' },
+      'iban neustrezno',
+    ],
     ['spaces', { iban: 'SI56 9999 9007 0012 374' }, 'iban neustrezno'],
     ['a name of spaces', { imetnik: '   ' }, 'imetnik neustrezno'],
     ['no account, for the signature', { iban: null, stanje: 'v_podpisu' }, 'iban manjka'],
