@@ -69,8 +69,8 @@ const texts: readonly SeedQuestion[] = [
     category: 'Obračun in plačila',
     question: 'Kako uredim plačevanje z direktno obremenitvijo?',
     answer:
-      'Natisnite Soglasje za direktno obremenitev SEPA, ga podpišite in pošljite upravniku. Banka nato vsak obračun plača sama na dan zapadlosti.',
-    link: ['/obrazci', 'Obrazci'],
+      'Pripravite pooblastilo za direktno obremenitev SEPA, ga podpišite in pošljite upravniku. Ko ga potrdi, je vsak obračun plačan na dan zapadlosti.',
+    link: ['/e-racun-in-direktna-obremenitev', 'Direktna obremenitev'],
     synonyms: 'trajnik, trajni nalog, SEPA, samodejno plačilo, avtomatsko plačilo',
   },
   {
@@ -78,8 +78,8 @@ const texts: readonly SeedQuestion[] = [
     category: 'Obračun in plačila',
     question: 'Kako naročim e-račun?',
     answer:
-      'Izpolnite Vlogo za e-račun. Obračune boste prejemali v spletno banko ali po e-pošti, papirnih pa ne več.',
-    link: ['/obrazci?obrazec=e_racun', 'Vloga za e-račun'],
+      'Naročite ga v svoji spletni banki. Obračune boste prejemali v banko, papirnih pa ne več.',
+    link: ['/e-racun-in-direktna-obremenitev', 'Kje ga naročim'],
     synonyms: 'elektronski račun, elektronska položnica, spletna banka, brez papirja',
   },
   {
