@@ -49,6 +49,8 @@ const kept = new Set([
   'cancelSubmission',
   'getForm',
   // How old bills are paid, and the end of a mandate.
+  'announcePayment',
+  'takeBackPayment',
   'getDelivery',
   'downloadMandate',
   'saveMandate',

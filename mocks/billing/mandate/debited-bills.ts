@@ -1,6 +1,7 @@
 import type { Db, OpenItemRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { isSettled } from '../bill-status';
+import { paymentOf } from '../payment-state';
 
 /** The manager announces a debit to the payer and to the bank so many days before it. */
 const DAYS_BEFORE_FIRST = 7;
@@ -26,13 +27,16 @@ function daysAhead(days: number): string {
 }
 
 /**
- * Marks the open bills of a payer code that are due on a day or later.
+ * Marks the open bills of a payer code that are due on a day or later. A bill whose payment is announced is not debited, so that it is not
+ * paid twice.
  * @param isDebited whether a direct debit settles them
  */
 export function markBills(db: Db, payer: string, from: string, isDebited: boolean): void {
   const where = { payer: { equals: payer } };
   const isDue = (row: OpenItemRow) => (row.rok_placila ?? '') >= from && !isSettled(row);
-  for (const { key } of db.openItem.findMany({ where }).filter(isDue)) {
+  for (const item of db.openItem.findMany({ where }).filter(isDue)) {
+    if (isDebited && paymentOf(db, item).stanje_placila === 'najavljeno') continue;
+    const { key } = item;
     const data = { direktna_obremenitev: isDebited };
     db.openItem.update({ where: { key: { equals: key } }, data });
     db.bill.update({ where: { key: { equals: key } }, data });
