@@ -32,7 +32,7 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
 
   await page.goto('/moje-obveznosti');
   await expect(announced).toHaveCount(2);
-  await expect(main.getByText('Najavljenega plačila ni')).toBeVisible();
+  await expect(main.getByText('Ni prejeto')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Skupaj odprto' })).toContainText('286.84');
   await main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Uprav/ }).click();
   await dialog.getByRole('button', { name: 'Prekliči najavo' }).click();

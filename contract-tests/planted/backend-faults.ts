@@ -5,10 +5,12 @@
 import type { PlantedFault } from './faults';
 import { listFaults } from './list-faults';
 import { moneyFaults } from './money-faults';
+import { noticeFaults } from './notice-faults';
 import { safetyFaults } from './safety-faults';
 
 export const plantedBackendFaults: readonly PlantedFault[] = [
   ...moneyFaults,
+  ...noticeFaults,
   ...listFaults,
   ...safetyFaults,
 ];

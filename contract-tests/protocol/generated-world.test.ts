@@ -8,6 +8,7 @@ import { createBackend } from '../../mocks/server/backend';
 import type {
   AccountCard,
   CostSpecification,
+  DueList,
   Manager,
   Notifications,
   OpenItems,
@@ -96,6 +97,26 @@ describe.runIf(inProcess)('a generated world', () => {
     const cents = postavke.reduce((sum, { odprto }) => sum + Math.round(odprto * 100), 0);
     expect(Math.round(skupaj_odprto * 100)).toBe(cents);
     expect(answer<AccountCard>('getAccountCard').koncno_stanje).toBe(skupaj_odprto);
+  });
+
+  it('has managers that answer, have answered and never did, and open items whose payments are in every state', () => {
+    const { upravniki } = answer<DueList>('getDueList');
+    expect(upravniki.map(({ stanje }) => stanje)).toEqual([
+      'svezo',
+      'zastarelo',
+      'ni_odgovora',
+      'svezo',
+      'svezo',
+    ]);
+    expect(upravniki[1]?.postavke).not.toEqual([]);
+    const { postavke } = answer<OpenItems>('listOpenItems');
+    expect([...new Set(postavke.map(({ placilo }) => placilo.stanje_placila))].sort()).toEqual([
+      'delno',
+      'najavljeno',
+      'ni',
+      'v_direktni_obremenitvi',
+      'zavrnjeno',
+    ]);
   });
 
   it('marks a direct debit on every page with the bill', async () => {

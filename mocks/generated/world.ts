@@ -4,6 +4,7 @@ import { generateContact } from './contacts';
 import { generateContexts, generatedPerson } from './contexts';
 import { fillDecisions } from './decisions';
 import { fillDelivery } from './deliveries';
+import { fillDues } from './dues';
 import { fillEvents } from './events';
 import { fillBills, fillBuilding, fillMessages, fillSpecification, fillUnits } from './fill';
 import { fillHandovers } from './handovers';
@@ -33,6 +34,10 @@ export function seedGeneratedWorld(db: Db, size: WorldSize, passwordHash: string
   if (!first) return;
   seedFirst(db, first, size);
   for (const [index, payer] of others.entries()) seedOther(db, payer, index, size.seed);
+  fillDues(
+    db,
+    managers.flatMap(({ manager }) => payers.find((payer) => payer.manager === manager) ?? []),
+  );
   seedPeople(db, { people: size.people, manager: first.manager, seed: size.seed }, passwordHash);
 }
 

@@ -50,7 +50,7 @@ const columns: Column<OpenItem>[] = [
     kind: 'status',
     ...billStatus,
     note: directDebitNote,
-    beside: ({ placilo }) => <BillPaymentBadge payment={placilo} />,
+    more: ({ placilo }) => <BillPaymentBadge payment={placilo} />,
   },
 ];
 

@@ -24,8 +24,10 @@ export const reviewed: Readonly<
       '.side-menu__badge',
       // An open list covers the field below it.
       '.select *',
-      // The open filter covers the answer and the tiles of its page.
+      // The open filter covers the answer, the tiles and the first button of its page.
       '.answer',
+      '.answer + .section-card__note',
+      '.list__actions > .button',
       '.tiles *',
       // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',

@@ -1,9 +1,27 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { overchargedBill } from '../answers/cost-bill';
 import { api } from '../answers/faults';
 import { openPackDialog } from '../screens/bill-acts';
 import { openSelect } from '../screens/select';
 import type { State } from './look';
+
+const paymentStates = ['prejeto', 'zavrnjeno', 'najavljeno'] as const;
+const paymentWords = ['Prejeto', 'Ni prejeto', 'Najavljeno'];
+
+/** Gives the open items of the first payer code payments in each state that has a word. */
+async function withPaymentStates(page: Page): Promise<void> {
+  await page.route(/\/(open_items|due_list)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const lists: { postavke: { placilo: Record<string, unknown> }[] }[] = json.upravniki ?? [json];
+    for (const [index, { placilo }] of (lists[0]?.postavke ?? []).entries()) {
+      placilo.stanje_placila = paymentStates[index];
+      placilo.najavljeno_ob = '2026-11-20T19:10:00+01:00';
+    }
+    for (const { placilo } of lists[2]?.postavke.slice(1) ?? []) placilo.stanje_placila = 'ni';
+    await route.fulfill({ response, json });
+  });
+}
 
 /** Home and the pages of money: states to check, and how to open them. */
 export const moneyStates: Readonly<Record<string, State>> = {
@@ -34,6 +52,36 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await page.goto('/odprte-postavke');
       await openSelect(page, 'Enota');
       await expect(page.getByRole('option', { name: 'Vse enote' })).toBeVisible();
+    },
+  },
+  'open items, payments in each state': {
+    of: ['open-items'],
+    open: async (page) => {
+      await withPaymentStates(page);
+      await page.goto('/odprte-postavke');
+      for (const word of paymentWords) {
+        await expect(page.getByText(word, { exact: true })).toHaveCount(1);
+      }
+    },
+  },
+  'all dues, payments in each state': {
+    of: ['all-dues'],
+    open: async (page) => {
+      await withPaymentStates(page);
+      await page.goto('/moje-obveznosti');
+      for (const word of paymentWords) {
+        await expect(page.getByText(word, { exact: true })).toHaveCount(1);
+      }
+      await expect(page.getByText(/^prejeto 60\.00/)).toBeVisible();
+    },
+  },
+  'all dues, order of an announced payment': {
+    of: ['all-dues'],
+    again: true,
+    open: async (page) => {
+      await page.goto('/moje-obveznosti');
+      await page.getByRole('button', { name: /^Plačaj: Rezervni sklad 10/ }).click();
+      await expect(page.getByRole('button', { name: 'Prekliči najavo' })).toBeVisible();
     },
   },
   'cost specification, all lines open': {

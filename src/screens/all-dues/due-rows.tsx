@@ -9,6 +9,7 @@ import { allDuesText as text } from '../../text/bills/all-dues';
 import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
+import '../../ui/table/list-cards.css';
 import { DuePay } from './due-pay';
 
 interface DueRowProps {
@@ -28,16 +29,14 @@ function DueRow({ dues, item, onGone, isCurrent, withUnit }: DueRowProps) {
     <li className="all-dues__row">
       <strong>{name}</strong>
       <Money value={item.odprto} />
-      <div className="all-dues__facts">
-        {withUnit ? <span className="section-card__note">{item.naziv_enote}</span> : null}
-        <span className="section-card__note">{text.until(formatDate(item.rok_placila))}</span>
+      <div className="list-cards__sub">
+        {withUnit ? <span>{item.naziv_enote}</span> : null}
+        <span>{text.until(formatDate(item.rok_placila))}</span>
         {/* All items of the page are open. */}
         {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
         <BillPaymentBadge payment={item.placilo} />
         {item.placilo.stanje_placila === 'delno' ? (
-          <span className="section-card__note">
-            {text.received(formatMoney(item.placilo.prejeti_znesek))}
-          </span>
+          <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
         ) : null}
       </div>
       {item.odprto > 0 && !debit ? (

@@ -3,7 +3,7 @@ export const billPaymentText = {
   words: {
     najavljeno: 'Najavljeno',
     prejeto: 'Prejeto',
-    zavrnjeno: 'Najavljenega plačila ni',
+    zavrnjeno: 'Ni prejeto',
   },
   bookedUntil: (day: string) => `Plačila evidentirana do ${day}`,
 } as const;

@@ -8,7 +8,7 @@ import { textOf } from './values';
 
 /** The content of a cell; `null` for an empty one: a table shows `/`, a card omits the line. */
 export function cellOf<Row>(row: Row, column: Column<Row>): ReactNode {
-  const note = column.note?.(row);
+  const note = column.note?.(row) ?? column.more?.(row);
   if (!note) return shown(row, column);
   return (
     <>
@@ -37,10 +37,5 @@ export function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   const isWhole = column.kind === 'text' && column.whole;
   if (column.kind === 'number' || isWhole) return <span className="amount">{text}</span>;
   if (column.kind !== 'status') return text;
-  return (
-    <>
-      <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />{' '}
-      {column.beside?.(row)}
-    </>
-  );
+  return <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />;
 }

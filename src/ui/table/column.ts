@@ -13,6 +13,8 @@ interface CommonColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** A sentence below the value, for rows that need one. */
   readonly note?: (row: Row) => string | null;
+  /** What stands below the value without a note, and beside it in a phone's row, such as a second state. */
+  readonly more?: (row: Row) => ReactNode;
   /**
    * Its place in a phone's row: the first line (`title` and `amount`), the second (`sub` and `under` the amount), or a
    * line of its details; `none` when the row shows the value elsewhere. By default the status and the first date are
@@ -70,8 +72,6 @@ interface ChoiceColumn<Row> extends CommonColumn<Row> {
   readonly tones?: Readonly<Record<string, Tone>>;
   /** The label of an unknown value; `Drugo` by default. */
   readonly other?: string;
-  /** What stands beside a status, such as a second one. */
-  readonly beside?: (row: Row) => ReactNode;
 }
 
 /**

@@ -28,6 +28,7 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
         >
           {wanted === 'title' ? null : <span className="visually-hidden">{column.label} </span>}
           {content}
+          {wanted === 'sub' && column.more?.(row)}
         </span>
       ) : null;
     });
