@@ -12,6 +12,7 @@ const IBAN = 'SI56 9999 9007 0012 374';
 const flat14 = 'zelenigaj/104217';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const invoice = (page: Page) => page.getByRole('region', { name: 'E-račun', exact: true });
 const debit = (page: Page) => page.getByRole('region', { name: 'Direktna obremenitev SEPA' });
 
 test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place, a failure loses nothing, bills lose their code and get it back', async ({
@@ -23,6 +24,8 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   const { db } = await ownWorld(context, baseURL);
   await page.goto('/obvescanje');
   await page.getByRole('link', { name: 'Uredi e-račun in direktno obremenitev' }).click();
+  await expect(invoice(page)).toContainText('E-račun velja od 01.03.2024.');
+  await expect(invoice(page)).toContainText('ne dobite več po pošti');
   await expect(debit(page)).toContainText('Obračune z rokom plačila od 01.10.2026 plačujete sami.');
   await button(page, 'Pripravi pooblastilo').press('Enter');
   const iban = page.getByLabel('IBAN');
@@ -94,6 +97,28 @@ test("P37 the manager's own account is refused at its field, another window's ch
   await expect(iban).toHaveValue(IBAN);
   await button(page, 'Shrani osnutek').click();
   await expect(debit(page)).toContainText('SI56 … 2374');
+});
+
+test('P37 the bank steps name the payer code; a manager without direct debits has a way to ask', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  const where = { payer: { equals: flat14 } };
+  const none = { e_stanje: 'ni', banka: null, velja_od: null, nacin_prejema: 'posta' } as const;
+  db.delivery.update({ where, data: none });
+  db.creditor.delete({ where: { manager: { equals: 'zelenigaj' } } });
+  await page.goto(PATH);
+  await expect(invoice(page)).toContainText('po pošti');
+  const steps = invoice(page).getByRole('list', { name: 'Kje naročite e-račun' });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(steps).toContainText('104217');
+  await expect(debit(page)).toContainText('direktne obremenitve ne ponuja');
+  await expect(button(page, 'Pripravi pooblastilo')).toHaveCount(0);
+  await expect(
+    debit(page)
+      .getByRole('link', { name: /upravnik/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('what was typed for an account', { tag: '@long' }, () => {

@@ -15,21 +15,19 @@ export type MandateLife = ReturnType<typeof createMandateLife>;
  * @param isRunning whether the manager works at all
  */
 export function createMandateLife(db: Db, clock: DemoClock, isRunning: boolean) {
-  const waiting = new Map<number, { readonly since: number; readonly version: number }>();
+  const waiting = new Map<number, number>();
 
   return {
     /** A mandate waits for the signature. */
-    received({ id_pooblastila, razlicica }: MandateRow): void {
-      if (isRunning) {
-        waiting.set(id_pooblastila, { since: clock.elapsed(), version: razlicica });
-      }
+    received({ id_pooblastila }: MandateRow): void {
+      if (isRunning) waiting.set(id_pooblastila, clock.elapsed());
     },
 
     /** Confirms what is due; a mandate that was taken back stays unchanged. */
     advance(): void {
-      for (const [id, { since, version }] of waiting) {
+      for (const [id, since] of waiting) {
         const row = db.mandate.findFirst({ where: { id_pooblastila: { equals: id } } });
-        const isLeft = row?.stanje === 'v_podpisu' && row.razlicica === version;
+        const isLeft = row?.stanje === 'v_podpisu';
         const isDue = clock.elapsed() - since >= CONFIRM_AFTER_MS;
         if (!isLeft || isDue) waiting.delete(id);
         if (row && isLeft && isDue) confirm(db, row, clock.now());
