@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { shownFileName } from '../../domain/files/file-name';
@@ -6,13 +7,13 @@ import { addressOf } from '../../parts/handover/address-of';
 import {
   fileKinds,
   handoverKinds,
+  handoverSteps,
   handoverText,
   otherFile,
   otherKind,
 } from '../../text/people/handover';
 import { offerText as text } from '../../text/people/handover-offer';
 import { Facts } from '../../ui/page/facts';
-import { SectionCard } from '../../ui/page/section-card';
 import '../../ui/page/rows.css';
 import { meterName, stateOf } from '../../parts/handover/meter-words';
 import { Shares } from '../../parts/handover/shares';
@@ -51,11 +52,11 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
         }}
       />
       {stevci.length === 0 ? null : (
-        <SectionCard title={handoverText.meters}>
+        <Part title={handoverText.meters}>
           <Facts facts={Object.fromEntries(states)} />
-        </SectionCard>
+        </Part>
       )}
-      <SectionCard title={handoverText.documents}>
+      <Part title={handoverSteps.dokumenti}>
         <ul className="rows">
           {priloge.map(({ vrsta, naziv }) => (
             <li key={naziv}>
@@ -63,14 +64,23 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
             </li>
           ))}
         </ul>
-      </SectionCard>
-      <SectionCard title={handoverText.shares}>
+      </Part>
+      <Part title={handoverText.shares}>
         <Shares shares={offer.razdelitev} />
         <p className="section-card__note">{handoverText.fund}</p>
-      </SectionCard>
-      <SectionCard title={text.answer}>
-        <AnswerForm token={token} offer={offer} onAnswered={onAnswered} onOver={onOver} />
-      </SectionCard>
+      </Part>
+      <AnswerForm token={token} offer={offer} onAnswered={onAnswered} onOver={onOver} />
     </div>
+  );
+}
+
+/** A part of the page's card. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="page__section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
