@@ -9,9 +9,9 @@ import { costBases, otherBasis, handoverText as text } from '../../text/people/h
 import { Money } from '../../ui/page/money';
 import { Notice } from '../../ui/states/notice';
 
-/** How the costs of each month are shared by days; each line is recalculated. */
+/** How the costs of each month are shared by days; each line is recalculated. Without months all are billed. */
 export function Shares({ shares }: { shares: readonly HandoverShare[] }) {
-  if (shares.length === 0) return <p>{text.noShares}</p>;
+  if (shares.length === 0) return <p>{text.noShared}</p>;
   const sums = sumsOfShares(shares);
   return (
     <>

@@ -23,7 +23,7 @@ export function CaseFacts({ handover }: { handover: Handover }) {
   const { prevzemnik, podpisa, vloga, odprte_obveznosti: debt } = handover;
   return (
     <>
-      <SectionCard title={text.data}>
+      <SectionCard wide title={text.data}>
         <Facts
           facts={{
             [text.kind]: label(handoverKinds, handover.vrsta, otherKind),
@@ -44,8 +44,12 @@ export function CaseFacts({ handover }: { handover: Handover }) {
       </SectionCard>
       <Meters handover={handover} />
       <Documents handover={handover} />
-      <SectionCard title={text.shares}>
-        <Shares shares={handover.razdelitev} />
+      <SectionCard wide title={text.shares}>
+        {handover.datum_predaje === null ? (
+          <p>{text.noShares}</p>
+        ) : (
+          <Shares shares={handover.razdelitev} />
+        )}
         {vloga === 'predajnik' && debt !== null ? (
           <p>
             {text.debt}: <Money value={debt} />. {text.debtHelp}
@@ -64,7 +68,7 @@ function Meters({ handover: { stevci } }: { handover: Handover }) {
     meter.stanje === null ? '/' : stateOf(meter, meter.stanje),
   ]);
   return (
-    <SectionCard title={text.meters}>
+    <SectionCard wide title={text.meters}>
       <Facts facts={Object.fromEntries(states)} />
     </SectionCard>
   );
@@ -83,7 +87,7 @@ function Documents({ handover: { priloge, stevci } }: { handover: Handover }) {
   ];
   if (files.length === 0) return null;
   return (
-    <SectionCard title={text.documents}>
+    <SectionCard wide title={text.documents}>
       <ul className="rows" aria-label={text.documents}>
         {files.map(({ name, velikost, pot }) => (
           <li key={pot}>
