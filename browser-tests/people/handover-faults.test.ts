@@ -6,7 +6,7 @@ import { rok } from '../helpers/session/demo';
 import { answerFrom, ownWorld } from '../helpers/session/own-world';
 
 const DRAFT = '/primopredaja?predaja=702&korak=';
-/** A field by its label; one that may be left empty says so behind it. */
+/** A field by its label; an optional one has a note behind it. */
 const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}( \\(|$)`)).and(page.locator('input'));
 const goOn = (page: Page) => page.getByRole('button', { name: 'Shrani in naprej' }).click();
