@@ -15,7 +15,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { release } from './scripts/build/release.ts';
-import { absentScroll, unusedParts } from './scripts/build/unused-parts.ts';
+import { absentScroll, reactsOwnStore, unusedParts } from './scripts/build/unused-parts.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
 
@@ -26,7 +26,10 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.VITE_PORTAL_VERSION': JSON.stringify(version) },
   resolve: {
-    alias: [absentPrime, ...(command === 'build' ? [absentScroll, ...productionRouter] : [])],
+    alias: [
+      absentPrime,
+      ...(command === 'build' ? [absentScroll, reactsOwnStore, ...productionRouter] : []),
+    ],
   },
   plugins: [
     react(),

@@ -10,6 +10,12 @@ const CALL = '/auth/v1/notification_preferences';
 const kind = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const box = (page: Page, of: string, channel: string) =>
   kind(page, of).getByRole('checkbox', { name: channel, exact: true });
+/** Opens the groups of kinds. */
+async function openGroups(page: Page): Promise<void> {
+  for (const group of ['Plačila', 'Stavba', 'Sporočila'])
+    await page.getByRole('main').getByText(group, { exact: true }).click();
+}
+
 const save = (page: Page) => page.getByRole('button', { name: 'Shrani obveščanje' });
 
 test('P35 choices are saved with one button by keyboard at 320 px; a failure loses none of them', async ({
@@ -21,6 +27,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await ownWorld(context, baseURL);
   await page.goto('/profil');
   await page.getByRole('link', { name: 'Uredi obveščanje' }).click();
+  await openGroups(page);
   const board = box(page, 'Oglasna deska', 'E-pošta');
   await expect(board).toBeChecked();
   await board.focus();
@@ -50,6 +57,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   });
   await expect(page.getByText('Nazadnje shranjeno 21.11.2026, 12:00')).toBeVisible();
   await page.reload();
+  await openGroups(page);
   await expect(board).not.toBeChecked();
   await expect(page.getByLabel('Konec')).toHaveValue('06:30');
   const scrolls = await page.evaluate(() => document.body.scrollWidth > window.innerWidth);
@@ -62,10 +70,13 @@ test('P35 a reminder keeps a channel: the page says why, in place, and sends not
 }) => {
   await signIn();
   await page.goto(PATH);
+  await openGroups(page);
   await expect(kind(page, 'Opomin')).toContainText('Obvezno: opomin sporoča dolg in rok.');
   const asked = await api(page, CALL, {});
   await box(page, 'Opomin', 'E-pošta').uncheck();
   await box(page, 'Opomin', 'Pošta').uncheck();
+  // A group with an error stays open.
+  await page.getByRole('main').getByText('Plačila', { exact: true }).click();
   await save(page).click();
   await expect(kind(page, 'Opomin')).toContainText('vsaj en način mora ostati vklopljen');
   await expect(box(page, 'Opomin', 'E-pošta')).toBeFocused();
@@ -76,6 +87,7 @@ test('P35 a reminder keeps a channel: the page says why, in place, and sends not
 test('P35 what the server refuses is shown at its kind', async ({ page, signIn }) => {
   await signIn();
   await page.goto(PATH);
+  await openGroups(page);
   await box(page, 'Nujno obvestilo', 'SMS').uncheck();
   await api(page, CALL, {
     status: 422,
@@ -86,6 +98,9 @@ test('P35 what the server refuses is shown at its kind', async ({ page, signIn }
       napake: [{ polje: 'vrste/nujno', razlog: 'neustrezno', meja: null }],
     },
   });
+  // Its group is closed when the form is sent.
+  await page.getByRole('main').getByText('Stavba', { exact: true }).click();
+  await expect(kind(page, 'Nujno obvestilo')).toBeHidden();
   await save(page).click();
   await expect(kind(page, 'Nujno obvestilo')).toContainText('izbrani način ni več na voljo');
   await expect(box(page, 'Nujno obvestilo', 'E-pošta')).toBeFocused();

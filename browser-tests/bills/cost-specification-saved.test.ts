@@ -31,19 +31,18 @@ test('P14 the specification is saved as PDF, and as CSV with every line and its 
   expect(cents.reduce((sum, each) => sum + each, 0)).toBe(21_750);
 });
 
-test('P14 kinds of cost are a list of shares, each with its bar in a colour of §9', {
+test('P14 groups of cost are a bar in steps of one hue and a list of shares', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(PATH);
   const shares = group(page, 'Iz česa je obračun');
-  await expect(shares.getByText('Obračun 10/2026 po vrstah stroškov')).toBeVisible();
+  await expect(shares.getByText('Obračun 10/2026 po skupinah stroškov')).toBeVisible();
   const lines = shares.locator('.chart__parts > li');
-  await expect(lines).toHaveCount(11);
-  await expect(lines.first()).toContainText('Ogrevanje – porabniški delež (70 %)');
-  await expect(lines.first()).toContainText(`${euro('75.92')}34.91\u00A0%`);
-  const bars = shares.locator('.chart__row > .chart__part');
+  await expect(lines).toHaveCount(5);
+  await expect(lines.first()).toContainText(`Energija${euro('130.61')}60.05\u00A0%`);
+  const bars = shares.locator('.chart__drawing .chart__part');
   const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
-  expect(new Set(fills).size).toBe(11);
+  expect(new Set(fills).size).toBe(5);
   const widths = await bars.evaluateAll((all) =>
     all.map((bar) => bar.getBoundingClientRect().width),
   );
@@ -67,7 +66,7 @@ test('a bill without a document offers none; text of a supplier is not a formula
 test('a print has no buttons, and a chart that fails to load shows a message in its card only', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.route(/costs-by-kind/, (route) => route.abort());
+  await page.route(/group-shares/, (route) => route.abort());
   await page.goto(PATH);
   const shares = group(page, 'Iz česa je obračun');
   await expect(shares.getByRole('alert')).toBeVisible();

@@ -46,11 +46,16 @@ test('an event begins and is late on an open page, by the server although the de
 }) => {
   await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
   await signIn();
-  await answerWith(page, '2026-11-25T11:59:30+01:00', { ...event, stanje: 'v_teku' });
+  const neighbours = { id_dogodka: 2, naziv: 'Dvigalo', prizadeta_moja_enota: false };
+  const [ours, theirs] = [event, { ...event, ...neighbours }];
+  await answerWith(page, '2026-11-25T11:59:30+01:00', { ...ours, stanje: 'v_teku' }, theirs);
   await page.goto('/dogajanje');
-  const row = list(page, 'Zdaj').getByRole('listitem').first();
+  const row = list(page, 'Zdaj').getByRole('listitem').filter({ hasText: 'Prekinitev vode' });
   await expect(row).toContainText('V teku');
-  await expect(row).toContainText('Tudi vaša enota');
+  await expect(row).not.toContainText('Ne zadeva vaše enote');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dvigalo' })).toContainText(
+    'Ne zadeva vaše enote',
+  );
   // No answer comes any more: the clock alone makes it late.
   await page.clock.runFor(45_000);
   await expect(row).toContainText('Zamuja');

@@ -86,7 +86,7 @@ test('only granted pages have links, and no data of the others are requested', {
   await api(page, '/allowed_pages', { body: [...internalPages, 4, 17] });
   await page.goto(PATH);
   await expect(page.getByText('Izračun se ujema s stanjem.', { exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Obračun rezervnega sklada']);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Vaši obračuni']);
   for (const part of ['/postings', '/debtors', '/reserve_fund_billing']) {
     expect(callsTo(flight.record.requests, part)).toEqual([]);
   }

@@ -86,3 +86,6 @@ export const absentScroll = {
     new URL('../../src/ui/controls/select/absent-scroll.ts', import.meta.url),
   ),
 };
+
+/** The substitute of a hook that React has since version 18: React's own takes its place. */
+export const reactsOwnStore = { find: /^use-sync-external-store\/shim$/, replacement: 'react' };

@@ -5,6 +5,7 @@ import { ListPage } from '../parts/list-page/list-page';
 import { contractorsText as text } from '../text/building/contractors';
 import { pageTitles } from '../text/shell/pages';
 import { mailLink, telephoneLink, webLink } from '../ui/page/contact-links';
+import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import type { Filter } from '../ui/table/filter';
 import { ContactActions } from './contractors/contact-actions';
@@ -55,7 +56,12 @@ const columns: Column<Contractor>[] = [
   { key: 'dezurni_telefon', label: label.dezurni_telefon, kind: 'text', only: 'file' },
   { key: 'email', label: label.email, kind: 'text', cell: onlineOf },
   { key: 'splet', label: label.splet, kind: 'text', only: 'file' },
-  { key: 'delovni_cas', label: label.delovni_cas, kind: 'text' },
+  {
+    key: 'delovni_cas',
+    label: label.delovni_cas,
+    kind: 'text',
+    cell: ({ delovni_cas }) => delovni_cas && <WholeValues>{delovni_cas}</WholeValues>,
+  },
   { key: 'pogodba_od', label: label.pogodba_od, kind: 'date', card: 'line', table: 'none' },
   { key: 'pogodba_do', label: label.pogodba_do, kind: 'date', card: 'line', table: 'none' },
 ];
@@ -89,6 +95,7 @@ export default function ContractorsScreen() {
       empty={text.empty}
       rowActions={(contractor) => <ContactActions contractor={contractor} />}
       intro={<Emergency />}
+      above={() => <h2>{text.all}</h2>}
       outro={<ManagerSection />}
     />
   );

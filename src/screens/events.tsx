@@ -22,14 +22,34 @@ const REFRESH_MS = 60_000;
 
 function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) {
   const now = useServerNow(answer.zdaj, saidAt);
-  if (answer.dogodki.length === 0) return <Empty text={text.none} />;
+  if (answer.dogodki.length === 0) {
+    return (
+      <>
+        <Empty text={text.none} />
+        <Ways />
+      </>
+    );
+  }
   const groups = groupEvents(answer.dogodki, now);
   const own = groups.now.filter(({ prizadeta_moja_enota }) => prizadeta_moja_enota);
   return (
     <>
       <p className="answer">{text.answer(groups.now.length, own.length, groups.coming.length)}</p>
+      <Ways />
       <EventViews events={answer.dogodki} groups={groups} now={now} />
     </>
+  );
+}
+
+/** What the user can do, also without the events. */
+function Ways() {
+  return (
+    <p className="events__ways no-print">
+      <Link className="button" to={pathOf('report-fault')}>
+        {faultsText.report}
+      </Link>
+      <Link to={pathOf('faults')}>{faultsText.all}</Link>
+    </p>
   );
 }
 
@@ -43,6 +63,7 @@ function EventsOfBuilding({ unit }: { unit: Unit }) {
       <QueryView query={query} skeletonLines={6}>
         {(answer) => <Events answer={answer} saidAt={query.dataUpdatedAt} />}
       </QueryView>
+      {query.isError && !query.data ? <Ways /> : null}
       <CalendarSubscription building={unit.objekt_sifra} />
     </>
   );
@@ -54,12 +75,6 @@ export default function EventsScreen() {
   const selected = useSelectedUnit();
   return (
     <Page title={pageTitles.events} lead={selected?.naziv}>
-      <p className="events__ways no-print">
-        <Link className="button" to={pathOf('report-fault')}>
-          {faultsText.report}
-        </Link>
-        <Link to={pathOf('faults')}>{faultsText.all}</Link>
-      </p>
       <UnitGate units={units} selected={selected}>
         {(unit) => <EventsOfBuilding key={unit.objekt_sifra} unit={unit} />}
       </UnitGate>

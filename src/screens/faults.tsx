@@ -21,12 +21,20 @@ import './faults/faults.css';
 const REFRESH_MS = 60_000;
 
 function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opened: string }) {
-  if (prijave.length === 0) return <Empty text={text.none} />;
+  if (prijave.length === 0) {
+    return (
+      <>
+        <Empty text={text.none} />
+        <Report />
+      </>
+    );
+  }
   const groups = groupFaults(prijave);
   const common = { opened };
   return (
     <>
       <p className="answer">{text.answer(groups.open.length)}</p>
+      <Report />
       <FaultSection label={text.sections.asks} faults={groups.asks} {...common} />
       <FaultSection label={text.sections.open} faults={groups.open} {...common} />
       <DoneFaults faults={groups.done} {...common} />
@@ -34,12 +42,26 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
   );
 }
 
+/** The way to the report of a fault, also without the faults. */
+function Report() {
+  return (
+    <p className="no-print">
+      <Link className="button" to={pathOf('report-fault')}>
+        {text.report}
+      </Link>
+    </p>
+  );
+}
+
 function FaultsOfBuilding({ unit, opened }: { unit: Unit; opened: string }) {
   const query = useQuery({ ...faultsQuery(unit.objekt_sifra), refetchInterval: REFRESH_MS });
   return (
-    <QueryView query={query} skeletonLines={6}>
-      {(answer) => <Faults answer={answer} opened={opened} />}
-    </QueryView>
+    <>
+      <QueryView query={query} skeletonLines={6}>
+        {(answer) => <Faults answer={answer} opened={opened} />}
+      </QueryView>
+      {query.isError && !query.data ? <Report /> : null}
+    </>
   );
 }
 
@@ -65,11 +87,6 @@ export default function FaultsScreen() {
           <Notice kind="success">{text.sent(opened)}</Notice>
         </FocusHere>
       ) : null}
-      <p className="no-print">
-        <Link className="button" to={pathOf('report-fault')}>
-          {text.report}
-        </Link>
-      </p>
       <UnitGate units={units} selected={selected}>
         {(unit) => <FaultsOfBuilding key={unit.objekt_sifra} unit={unit} opened={opened} />}
       </UnitGate>

@@ -6,6 +6,7 @@ import { ListPage } from '../parts/list-page/list-page';
 import { documents } from '../text/common/nouns';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
+import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
 import { DocumentsTree } from './manager-documents/documents-tree';
@@ -21,7 +22,7 @@ const columns: Column<DocumentRecord>[] = [
     kind: 'text',
     card: 'title',
     cell: (record) => <RecordLink {...record} />,
-    cardCell: ({ naziv }) => naziv,
+    cardCell: ({ naziv }) => <WholeValues>{naziv}</WholeValues>,
   },
   { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes, card: 'sub' },
   { key: 'st_zadeve', label: label.st_zadeve, kind: 'text', whole: true },

@@ -16,27 +16,32 @@ import { LinkedManagers } from './profil/linked-managers';
 import { NameForm } from './profil/name-form';
 import { PasswordCard } from './profil/password-card';
 import './profil/profil.css';
+import '../ui/page/halves.css';
 
 /** §2 `/profil`, `pages.md` P2. Password and logout are shown before the profile has loaded, and when it fails. */
 export default function Profile() {
   const profile = useQuery(profileQuery());
   return (
     <Page title={pageTitles.profil}>
-      <div className="profile__data">
-        <QueryView query={profile} skeletonLines={6}>
-          {(data) => (
-            <>
-              <NameForm profile={data} />
-              <AccountFacts profile={data} />
-              <LinkedManagers managers={data.upravniki} />
-            </>
-          )}
-        </QueryView>
+      <div className="halves">
+        <div className="profile__data">
+          <QueryView query={profile} skeletonLines={6}>
+            {(data) => (
+              <>
+                <NameForm profile={data} />
+                <AccountFacts profile={data} />
+                <LinkedManagers managers={data.upravniki} />
+              </>
+            )}
+          </QueryView>
+        </div>
+        <div className="profile__data">
+          <PeopleLink />
+          <PreferencesLink />
+          <PasswordCard />
+          <Leave />
+        </div>
       </div>
-      <PeopleLink />
-      <PreferencesLink />
-      <PasswordCard />
-      <Leave />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
+import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 
@@ -67,9 +68,13 @@ function HowComputed({ bills }: { bills: readonly ReserveBill[] }) {
   const area = `${formatNumber(bill.povrsina)}\u00A0m²`;
   return (
     <p className="page__lead">
-      {billsText.contribution}:{' '}
-      {billsText.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.{' '}
-      {reserveText.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred)}
+      <WholeValues>
+        {[
+          `${billsText.contribution}:`,
+          `${billsText.formula(area, formatMoney(bill.prispevek_na_m2), formatMoney(bill.znesek))}.`,
+          reserveText.minimum(`${formatMoney(bill.najnizji_na_m2)}/m²`, bill.starostni_razred),
+        ].join(' ')}
+      </WholeValues>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { voluntaryFundsQuery } from '../api/funds-voluntary';
 import type { Unit, VoluntaryFund } from '../domain/api-types';
+import { sumOf } from '../domain/money/cents';
+import { formatMoney } from '../domain/money/number';
 import { useSelectedUnit } from '../machines/portal-context';
 import { useAddress } from '../parts/address/use-address';
 import { OwnersView } from '../parts/unit/owners-view';
@@ -33,6 +35,7 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
           <Empty text={text.empty} />
         ) : (
           <>
+            <Answer shown={fund ? [fund] : funds} />
             <p className="page__lead">{text.note}</p>
             <ToPay building={unit.objekt_sifra} units={units} />
             <FundsFilters
@@ -51,6 +54,13 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
       }
     </OwnersView>
   );
+}
+
+/** How much money is in the shown funds. */
+function Answer({ shown }: { shown: readonly VoluntaryFund[] }) {
+  if (shown.length === 0) return null;
+  const balance = formatMoney(sumOf(shown.map(({ stanje }) => stanje)));
+  return <p className="answer">{text.answer(shown.length, balance)}</p>;
 }
 
 function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string }) {

@@ -55,19 +55,15 @@ function Units({ units }: { units: readonly Unit[] }) {
       ) : (
         <UnitList rows={rows} />
       )}
+      <p className="links">
+        {mayInvite ? <Link to={pathOf('people')}>{text.people}</Link> : null}
+        {rows.some(({ unit }) => isOwned(unit)) ? (
+          <Link to={pathOf('handover')}>{text.handover}</Link>
+        ) : null}
+      </p>
       <div>
         <p className="page__lead">{text.note}</p>
         <ReachManager />
-        {mayInvite ? (
-          <p>
-            <Link to={pathOf('people')}>{text.people}</Link>
-          </p>
-        ) : null}
-        {rows.some(({ unit }) => isOwned(unit)) ? (
-          <p>
-            <Link to={pathOf('handover')}>{text.handover}</Link>
-          </p>
-        ) : null}
       </div>
     </>
   );

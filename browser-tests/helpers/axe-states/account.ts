@@ -19,6 +19,7 @@ export const accountStates: Readonly<Record<string, State>> = {
     of: ['preferences', 'rest', 'errors'],
     open: async (page) => {
       await page.goto('/obvescanje');
+      await page.getByRole('main').getByText('Plačila', { exact: true }).click();
       const reminder = page.getByRole('group', { name: 'Opomin', exact: true });
       for (const channel of ['E-pošta', 'Pošta']) {
         await reminder.getByRole('checkbox', { name: channel, exact: true }).uncheck();

@@ -8,6 +8,8 @@ import '../../ui/table/list-cards.css';
 const wraps: CSSProperties = { flexWrap: 'wrap' };
 const words: CSSProperties = { flexBasis: 120 };
 const whole: CSSProperties = { whiteSpace: 'normal' };
+// Numbers of any length have buttons of one width.
+const number: CSSProperties = { minWidth: '9.5em', paddingInline: 12 };
 
 interface EmergencyContact {
   readonly panoga: string;
@@ -36,6 +38,7 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
         {href ? (
           <a
             className="button button--quiet amount"
+            style={number}
             href={href}
             aria-label={`${contactText.call} ${izvajalec}, ${telefon}`}
           >

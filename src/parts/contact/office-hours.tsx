@@ -15,6 +15,7 @@ import {
   reachText as text,
 } from '../../text/building/contact';
 import { useNow } from '../../ui/browser/use-now';
+import { WholeValues } from '../../ui/page/whole-values';
 import './contact.css';
 
 type ContactManager = ContactCard['upravnik'];
@@ -47,7 +48,9 @@ export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
       <tbody>
         {week.map(({ first, last, spans }) => (
           <tr key={first}>
-            <th scope="row">{daysText(first, last)}</th>
+            <th scope="row">
+              <WholeValues>{daysText(first, last)}</WholeValues>
+            </th>
             <td>
               {spans.map(({ od, do: until }) => (
                 <span key={od}>

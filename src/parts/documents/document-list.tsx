@@ -3,6 +3,7 @@ import { fileTitle } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
 import { downloadText as text } from '../../text/documents/download';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
+import { WholeValues } from '../../ui/page/whole-values';
 import './document-list.css';
 import { DownloadButton } from './download-button';
 import { PreviewButton } from './preview-button';
@@ -35,7 +36,9 @@ export function DocumentList({ label, files, narrow }: DocumentListProps) {
       {files.map((file) => (
         <li key={file.pot}>
           <div className="document-list__about">
-            <p className="document-list__name">{fileTitle(file.naziv, file.vrsta)}</p>
+            <p className="document-list__name">
+              <WholeValues>{fileTitle(file.naziv, file.vrsta)}</WholeValues>
+            </p>
             {file.note ? <p className="document-list__facts">{file.note}</p> : null}
             <p className="document-list__facts">{factsOf(file)}</p>
           </div>

@@ -26,9 +26,16 @@ export function FeedCount({ feed, look, place, onClear }: FeedCountProps) {
     return inArchive ? feedText.noArchive : text.empty;
   };
   const last = part.first + part.rows.length - 1;
+  const isWhole = rows.length > 0 && part.rows.length === rows.length;
   return (
     <>
-      <div ref={place} className="feed__count focus-here no-print" role="status" tabIndex={-1}>
+      <div
+        ref={place}
+        // The number of messages that are all in view says nothing to users who see them.
+        className={`${isWhole ? 'visually-hidden' : 'feed__count'} focus-here no-print`}
+        role="status"
+        tabIndex={-1}
+      >
         {rows.length === 0 ? (
           <Empty text={nothing()} />
         ) : (

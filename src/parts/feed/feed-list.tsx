@@ -84,18 +84,6 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
         onSort={() => undefined}
         onClear={clear}
       />
-      {hasArchive ? (
-        <Switch
-          label={feedText.archive}
-          on={feed.inArchive}
-          onChange={(on) =>
-            at.change({
-              [feedParams.archive]: on ? ARCHIVE_ON : undefined,
-              [listParams.page]: undefined,
-            })
-          }
-        />
-      ) : null}
       <FeedCount feed={feed} look={look} place={count} onClear={clear} />
       <ul className="feed__items">
         {part.rows.map((item) => (
@@ -111,6 +99,18 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
       </ul>
       {rows.length > pageSizes[0] ? (
         <Pager part={part} size={state.size} at={at} onTurned={() => count.current?.focus()} />
+      ) : null}
+      {hasArchive ? (
+        <Switch
+          label={feedText.archive}
+          on={feed.inArchive}
+          onChange={(on) =>
+            at.change({
+              [feedParams.archive]: on ? ARCHIVE_ON : undefined,
+              [listParams.page]: undefined,
+            })
+          }
+        />
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
 import { listText as text } from '../../text/common/list';
@@ -145,7 +145,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <SlidersHorizontal size={18} aria-hidden />
+          <ListFilter size={18} aria-hidden />
           {text.onlyFilters}
         </button>
         <Chips {...props} />
@@ -164,7 +164,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        <SlidersHorizontal size={18} aria-hidden />
+        <ListFilter size={18} aria-hidden />
         {text.onlyFilters}
       </button>
       <Chips {...props} />

@@ -124,6 +124,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         total={rows.length}
         count={count}
         actions={actions}
+        isFiltered={list.isFiltered}
         onClear={clear}
         onExport={save}
         isPartial={isPartial}

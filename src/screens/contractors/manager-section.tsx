@@ -7,13 +7,14 @@ import { QueryView } from '../../parts/query/query-view';
 import { reachText as text } from '../../text/building/contact';
 import { homeText } from '../../text/news/home';
 import { Facts } from '../../ui/page/facts';
+import '../../ui/page/halves.css';
 import { SectionCard } from '../../ui/page/section-card';
 
 /** How to contact the manager, and where the building's shut-off valves are. It does not wait for the list. */
 export function ManagerSection() {
   const query = useContactCard();
   return (
-    <div className="reach-cards">
+    <div className="halves reach-cards">
       <SectionCard title={text.manager}>
         <QueryView query={query} skeletonLines={10} failedTitle={homeText.cardFailed}>
           {(card) => {

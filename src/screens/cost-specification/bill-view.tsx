@@ -16,6 +16,8 @@ import { CostGroups } from './cost-groups';
 import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
+const loadShares = () => import('../../parts/bill/group-shares');
+
 /** The amount of a bill and what changed, above the choice of another bill. */
 export function BillAnswer({ bill }: { bill: CostSpecification }) {
   return (
@@ -51,13 +53,13 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         <Money value={bill.skupaj_znesek} />
       </p>
       <BillChanges bill={bill} />
-      <div className="bill-shares">
-        <SectionCard title={text.byKind}>
-          <LazyPart name="costs-by-kind" load={() => import('./costs-by-kind')} skeletonLines={6}>
-            {(CostsByKind) => <CostsByKind bill={bill} />}
-          </LazyPart>
-        </SectionCard>
-      </div>
+      <SectionCard wide title={text.byGroup}>
+        <LazyPart name="group-shares" load={loadShares} skeletonLines={6}>
+          {(GroupShares) => (
+            <GroupShares bill={bill} caption={text.byGroupCaption(formatPeriod(bill.obdobje))} />
+          )}
+        </LazyPart>
+      </SectionCard>
       <VatRecap bill={bill} check={check} />
     </>
   );

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import type { CostSpecification } from '../../domain/api-types';
 import type { LineCheck } from '../../domain/bills/bill-check';
 import { formatNumber } from '../../domain/money/number';
-import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { label } from '../../domain/values/label';
 import { keyTexts, lineText as text } from '../../text/bills/cost-specification';
 import { unknownText } from '../../text/common/unknown';
 import { Money } from '../../ui/page/money';
+import { WholeValues } from '../../ui/page/whole-values';
 import { CheckMark } from './check-mark';
 import { LineFacts } from './line-facts';
 
@@ -28,7 +28,9 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <span className="cost-line__name">{unbrokenPercent(line.vrsta_stroska)}</span>
+          <span className="cost-line__name">
+            <WholeValues>{line.vrsta_stroska}</WholeValues>
+          </span>
           <span className="cost-line__key">
             {key}
             {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}

@@ -24,6 +24,7 @@ import { unknownText } from '../../text/common/unknown';
 import { Facts } from '../../ui/page/facts';
 import { computationOf } from './line-computation';
 import { offText } from './off-text';
+import '../../ui/page/links.css';
 
 /** The bill's own amounts, for a line whose check fails. */
 function onBill({ osnova, ddv, znesek }: LineCheck['line']): string {
@@ -78,7 +79,7 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
       {line.kljuc === 'DE' && outcome === 'differs' ? (
         <p className="cost-line__note">{text.heatLimits}</p>
       ) : null}
-      <div className="cost-line__links">
+      <div className="links no-print">
         {line.id_dokumenta === null ? null : (
           <PreviewButton
             label={costText.invoice}

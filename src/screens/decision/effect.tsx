@@ -5,6 +5,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { effectText as text } from '../../text/decisions/effect';
+import { WholeValues } from '../../ui/page/whole-values';
 import { sharesText } from './share-text';
 import { useUnitName } from './use-unit-name';
 
@@ -36,7 +37,13 @@ function Contribution({ decision, proposal }: EffectProps) {
           if (povrsina === null) return <li key={unit}>{text.noArea(nameOf(unit))}</li>;
           const amount = formatMoney(fromCents(contributionOf(povrsina, change)));
           const area = `${formatNumber(povrsina)}\u00A0m²`;
-          return <li key={unit}>{text.ofUnit(nameOf(unit), text.formula(area, rate, amount))}</li>;
+          return (
+            <li key={unit}>
+              <WholeValues>
+                {text.ofUnit(nameOf(unit), text.formula(area, rate, amount))}
+              </WholeValues>
+            </li>
+          );
         })}
         {now === null || known.length === 0 ? null : (
           <li>

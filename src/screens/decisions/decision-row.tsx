@@ -14,6 +14,7 @@ import { unknownText } from '../../text/common/unknown';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { WholeValues } from '../../ui/page/whole-values';
 
 const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
 
@@ -59,7 +60,9 @@ export function DecisionRow({ row }: { row: Row }) {
         <Icon className="list-cards__mark" size={22} aria-hidden />
         <span className="list-cards__main">
           <span className="decisions__name">{row.naziv}</span>
-          <span className="decisions__facts">{facts.join(' · ')}</span>
+          <span className="decisions__facts">
+            <WholeValues>{facts}</WholeValues>
+          </span>
           <OwnVote row={row} />
         </span>
         <ChevronRight className="list-cards__mark" size={18} aria-hidden />

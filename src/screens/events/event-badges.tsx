@@ -13,8 +13,8 @@ const tones = {
 } as const satisfies Record<Exclude<ReturnType<typeof stateAt>, 'nacrtovano'>, Tone>;
 
 /**
- * The state of an event at a moment, its urgency, and whether it concerns a unit of the user. A planned event has no badge
- * of its state, because the heading above it tells the state.
+ * The state of an event at a moment, its urgency, and that it concerns no unit of the user, which is the exception. A
+ * planned event has no badge of its state, because the heading above it tells the state.
  */
 export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
@@ -32,9 +32,9 @@ export function EventBadges({ event, now }: { event: BuildingEvent; now: number 
       {event.nujnost === 'pomembno' && isAhead ? (
         <StatusBadge tone="new" label={text.important} />
       ) : null}
-      {event.prizadeta_moja_enota && isAhead ? (
-        <StatusBadge tone="answered" label={text.mine} />
-      ) : null}
+      {event.prizadeta_moja_enota || !isAhead ? null : (
+        <span className="events__facts">{text.notMine}</span>
+      )}
     </span>
   );
 }

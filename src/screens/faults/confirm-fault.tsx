@@ -47,7 +47,7 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
     );
   }
   return (
-    <section aria-label={text.asks}>
+    <section className="events__updates" aria-label={text.asks}>
       <p className="events__label">{text.asks}</p>
       <div className="events__ways">
         <button

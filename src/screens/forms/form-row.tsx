@@ -81,7 +81,6 @@ export function FormRow({ form, online, unit }: FormRowProps) {
       {isLink ? (
         <Link className="list-cards__head" to={address}>
           <Lines form={form} isLink />
-          <ChevronRight className="list-cards__mark" size={18} aria-hidden />
         </Link>
       ) : (
         <div className="list-cards__head">
@@ -97,6 +96,7 @@ export function FormRow({ form, online, unit }: FormRowProps) {
           fileName={naziv}
         />
       )}
+      {isLink ? <ChevronRight className="list-cards__mark" size={18} aria-hidden /> : null}
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { FoldedFacts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
+import '../../ui/page/links.css';
 
 const label = text.facts;
 
@@ -76,7 +77,7 @@ function Damage({ contract }: { contract: InsuranceContract }) {
   return (
     <div className="contract__damage">
       <h3>{text.damage}</h3>
-      <ul>
+      <ul className="links">
         {ways.map(({ name, way }) => (
           <li key={name}>{way}</li>
         ))}

@@ -4,6 +4,7 @@ import { label } from '../../domain/values/label';
 import { invitationText as text } from '../../text/people/invitation';
 import { coUserRights, coUserRoles, otherRight, otherRole } from '../../text/people/people';
 import { Facts } from '../../ui/page/facts';
+import { WholeValues } from '../../ui/page/whole-values';
 
 /** What an invitation gives, before it is accepted. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
@@ -12,9 +13,13 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
     <Facts
       facts={{
         [text.manager]: upravnik,
-        [text.units]: enote.join(' · '),
+        [text.units]: <WholeValues>{enote}</WholeValues>,
         [text.role]: label(coUserRoles, vloga, otherRole),
-        [text.rights]: pravice.map((right) => label(coUserRights, right, otherRight)).join(' · '),
+        [text.rights]: (
+          <WholeValues>
+            {pravice.map((right) => label(coUserRights, right, otherRight))}
+          </WholeValues>
+        ),
         [text.address]: e_posta_maskirana,
         [text.until]: formatDate(velja_do, true),
       }}

@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { recordsText, recordTypes } from '../../text/documents/documents';
+import { WholeValues } from '../../ui/page/whole-values';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
 
@@ -16,7 +17,9 @@ export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce']
   ];
   return (
     <>
-      <p>{facts.filter((fact) => fact !== '' && fact !== '/').join(' · ')}</p>
+      <p>
+        <WholeValues>{facts.filter((fact) => fact !== '' && fact !== '/')}</WholeValues>
+      </p>
       {opis ? <p className="record__about">{opis}</p> : null}
     </>
   );

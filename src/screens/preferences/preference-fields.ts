@@ -3,6 +3,7 @@ import { boxOf, type Channel, type NoticeValues } from '../../domain/people/noti
 import { isKnown } from '../../domain/values/label';
 import {
   noticeChannels,
+  noticeGroups,
   noticeKinds,
   otherKind,
   preferencesText as text,
@@ -13,6 +14,19 @@ import type { FieldPlan, FieldPlans } from '../../ui/form/use-portal-form';
 /** What a kind is called. */
 export const kindLabel = (kind: string) =>
   isKnown(noticeKinds, kind) ? noticeKinds[kind] : otherKind;
+
+/** The kinds by group, in the order of the server; a group without kinds is left out. */
+export function groupedKinds({ vrste }: Pick<NotificationPreferences, 'vrste'>) {
+  const last = noticeGroups.length - 1;
+  const groupOf = (kind: string) => {
+    const place = noticeGroups.findIndex(({ kinds }) => kinds.some((each) => each === kind));
+    return place < 0 ? last : place;
+  };
+  return noticeGroups.flatMap(({ title }, place) => {
+    const settings = vrste.filter(({ vrsta }) => groupOf(vrsta) === place);
+    return settings.length === 0 ? [] : [{ title, settings }];
+  });
+}
 
 const isQuiet = ({ quiet }: NoticeValues | Record<string, unknown>) => quiet === true;
 

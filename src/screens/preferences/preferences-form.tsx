@@ -24,8 +24,8 @@ import { type Refusal, usePortalForm } from '../../ui/form/use-portal-form';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
-import { KindBoxes } from './kind-boxes';
-import { fieldsOf, kindLabel } from './preference-fields';
+import { KindGroup } from './kind-group';
+import { fieldsOf, groupedKinds, kindLabel } from './preference-fields';
 import { QuietHours } from './quiet-hours';
 
 const refusals = {
@@ -77,8 +77,8 @@ export default function PreferencesForm({ saved }: { saved: NotificationPreferen
       {first === undefined ? <Notice kind="warning">{text.noChannel}</Notice> : null}
       <Form form={form} submit={text.save} label={text.kinds}>
         <div className="rows">
-          {before.vrste.map((row) => (
-            <KindBoxes key={row.vrsta} form={form} setting={row} channels={available} />
+          {groupedKinds(before).map((group) => (
+            <KindGroup key={group.title} form={form} channels={available} {...group} />
           ))}
         </div>
         <QuietHours form={form} />

@@ -66,7 +66,7 @@ function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () 
   return (
     <>
       {changed && !form.submitted ? <Changed /> : null}
-      <Form form={form} submit={text.changePassword} label={text.password}>
+      <Form form={form} submit={text.changePassword} label={text.password} quiet>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField form={form} name="trenutno_geslo" autoComplete="current-password" />

@@ -66,6 +66,11 @@ const historyColumns: Column<Named<RegisteredHistory>>[] = [
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },
 ];
 
+/** On a phone the rows of a single unit do not repeat it. */
+const historyOfOne = historyColumns.map((column) =>
+  column.key === unit.key ? { ...column, card: 'line' as const } : column,
+);
+
 interface OwnRecordsProps {
   readonly numbers: RegisteredNumbers;
   /** Returns the name of a unit by its key. */
@@ -77,6 +82,7 @@ export function OwnRecords({ numbers, nameOf }: OwnRecordsProps) {
   const { spremembe, zgodovina } = numbers;
   const named = <Row extends { readonly inventarna_stevilka: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, enota: nameOf(row.inventarna_stevilka) }));
+  const isOfOne = new Set(zgodovina.map(({ inventarna_stevilka }) => inventarna_stevilka)).size < 2;
   const changes = spremembe.map(({ priloga, ...change }) => ({
     ...change,
     priloga: priloga && shownFileName(priloga),
@@ -103,7 +109,7 @@ export function OwnRecords({ numbers, nameOf }: OwnRecordsProps) {
             title={text.history}
             rows={named(zgodovina)}
             rowKey={({ inventarna_stevilka, velja_od }) => `${inventarna_stevilka} ${velja_od}`}
-            columns={historyColumns}
+            columns={isOfOne ? historyOfOne : historyColumns}
             sort="-velja_od"
           />
         </section>

@@ -18,7 +18,7 @@ export function UrgentFirst() {
       <h2 id="urgent-first">{urgent.title}</h2>
       <p>{urgent.text}</p>
       <p className="events__ways">
-        <a className="button" href={`tel:${EMERGENCY_NUMBER}`}>
+        <a className="button button--quiet" href={`tel:${EMERGENCY_NUMBER}`}>
           <Phone size={18} aria-hidden />
           {urgent.call}
         </a>
@@ -38,7 +38,7 @@ export function UrgentHere({ place, trade }: { place: string; trade: string }) {
   const isLift = place === 'dvigalo' || trade === 'dvigalo';
   const { urgent } = text;
   return (
-    <div role="status">
+    <div role="status" className="no-hits">
       {isGas || isLift ? (
         <p className="urgent-here">
           {isGas ? urgent.gas : urgent.lift} <a href={`tel:${EMERGENCY_NUMBER}`}>{urgent.call}</a>

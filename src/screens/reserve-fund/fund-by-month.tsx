@@ -18,7 +18,7 @@ export default function FundByMonth({ months }: { months: readonly FundMonth[] }
     lastYear: poraba === 0 ? null : poraba,
   }));
   return (
-    <div className="fund-cards">
+    <div className="halves">
       <BarChart
         caption={text.balanceByMonth}
         points={monthPoints(balances)}

@@ -34,7 +34,7 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
   const amount = formatMoney(fromCents(reckoned));
   const agrees = off === 0n;
   return (
-    <SectionCard title={text.equation}>
+    <SectionCard wide title={text.equation}>
       <dl className="equation">
         {stepsOf(fund).map(([sign, name, value]) => (
           <div key={name}>

@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
+import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { pageTitles } from '../../text/shell/pages';
+import '../../ui/page/links.css';
 
 const routes = [
   'turnover-reserve-fund-books',
@@ -16,10 +18,10 @@ export function FundLinks() {
   const granted = routes.filter((route) => isGranted(route, access));
   if (granted.length === 0) return null;
   return (
-    <nav className="fund-links no-print" aria-label={pageTitles['reserve-fund']}>
+    <nav className="links no-print" aria-label={pageTitles['reserve-fund']}>
       {granted.map((route) => (
-        <Link key={route} className="button button--quiet" to={pathOf(route)}>
-          {pageTitles[route]}
+        <Link key={route} to={pathOf(route)}>
+          {text.links[route]}
         </Link>
       ))}
     </nav>

@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { reserveFundText as text } from '../../text/funds/reserve-fund';
+import '../../ui/page/halves.css';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { Tiles } from '../../ui/page/tiles';
@@ -27,7 +28,6 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
   return (
     <>
       <p className="answer">{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</p>
-      <FundLinks />
       <Tiles
         tiles={[
           { label: text.tiles.zaracunano, value: <Money value={zaracunano} /> },
@@ -39,22 +39,21 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
           },
         ]}
       />
-      <div className="fund-cards">
+      <FundLinks />
+      <div className="halves">
         <FundEquation fund={fund} />
         <OwnPart fund={fund} />
       </div>
-      <div className="fund-wide">
-        <SectionCard title={text.byMonth}>
-          <LazyPart
-            name={text.byMonth}
-            load={() => import('./fund-by-month')}
-            skeletonLines={6}
-            failedTitle={text.chartFailed}
-          >
-            {(Part) => <Part months={fund.po_mesecih} />}
-          </LazyPart>
-        </SectionCard>
-      </div>
+      <SectionCard wide title={text.byMonth}>
+        <LazyPart
+          name={text.byMonth}
+          load={() => import('./fund-by-month')}
+          skeletonLines={6}
+          failedTitle={text.chartFailed}
+        >
+          {(Part) => <Part months={fund.po_mesecih} />}
+        </LazyPart>
+      </SectionCard>
       <Spending fund={fund} building={unit.objekt_sifra} />
       <PlanSection fund={fund} unit={unit} isNewest={isNewest} />
       <FundAccount fund={fund} />

@@ -22,7 +22,7 @@ export function OwnPart({ fund }: { fund: ReserveFund }) {
     [label.moje_odprto]: <Money value={fund.moje_odprto} />,
   };
   return (
-    <SectionCard title={text.own}>
+    <SectionCard wide title={text.own}>
       <Facts facts={facts} />
     </SectionCard>
   );

@@ -21,7 +21,7 @@ import { PlanYears } from './plan-years';
 function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecast }) {
   const { start, monthly } = forecast;
   return (
-    <SectionCard title={text.forecast}>
+    <SectionCard wide title={text.forecast}>
       <p>{text.basis(formatMoney(fromCents(start)), formatMoney(fromCents(monthly)))}</p>
       {fund.rezervirano > 0 ? <p>{text.reserved}</p> : null}
       {fund.obveznosti_posojila > 0 ? <p>{text.loan}</p> : null}
@@ -77,11 +77,7 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
         </>
       )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}
-      {forecast ? (
-        <div className="fund-wide">
-          <Forecast fund={fund} forecast={forecast} />
-        </div>
-      ) : null}
+      {forecast ? <Forecast fund={fund} forecast={forecast} /> : null}
     </section>
   );
 }

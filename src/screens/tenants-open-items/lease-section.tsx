@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/money/number';
 import { BillActions } from '../../parts/bill/bill-actions';
 import { payButtonText } from '../../text/bills/pay-button';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { WholeValues } from '../../ui/page/whole-values';
 import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
 
@@ -20,7 +21,12 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
     <section className="page__section">
       <h2>{name}</h2>
       <p className="page__lead">
-        {`${text.payerCode}: ${first.sifra_placnika_najemnika} · ${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}
+        <WholeValues>
+          {[
+            `${text.payerCode}: ${first.sifra_placnika_najemnika}`,
+            `${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`,
+          ]}
+        </WholeValues>
       </p>
       <SubList
         title={name}

@@ -8,6 +8,7 @@ import { isGranted } from '../../navigation/menu';
 import { yourUnitsText as text } from '../../text/building/your-units';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { notify } from '../../ui/states/toast';
+import '../../ui/page/links.css';
 
 const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 
@@ -36,7 +37,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
     requestAnimationFrame(() => place.current?.focus());
   };
   return (
-    <div ref={place} tabIndex={-1} className="unit-actions focus-here">
+    <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
       {isSelected ? null : (
         <button
           type="button"

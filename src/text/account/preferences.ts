@@ -8,6 +8,8 @@ export const preferencesText = {
   changeAddress: 'Telefonsko številko in naslov za pošto spremeni upravnik.',
   noChannel: 'Upravnik vas za zdaj ne more obveščati, ker nima vašega naslova.',
   kinds: 'O čem vas obveščamo',
+  /** Of notices without a channel. */
+  nowhere: 'brez obvestil',
   digest: 'Kako pogosto',
   digestHelp: 'Opomini in nujna obvestila so poslani takoj.',
   otherDigest: 'Drugače',
@@ -38,6 +40,13 @@ export const noticeKinds = {
   obvestila: 'Obvestila upravnika',
   oglasna_deska: 'Oglasna deska',
 } as const;
+
+/** Under which line a kind stands; others stand under the last one. */
+export const noticeGroups = [
+  { title: 'Plačila', kinds: ['obracun', 'placilo', 'opomin'] },
+  { title: 'Stavba', kinds: ['nujno', 'dela', 'napake', 'odlocanje'] },
+  { title: 'Sporočila', kinds: ['obvestila', 'oglasna_deska'] },
+] as const;
 
 export const otherKind = 'Druga obvestila';
 

@@ -39,8 +39,8 @@ export const costText = {
   invoice: 'Račun dobavitelja',
   inInvoices: 'Med vsemi računi',
   document: (period: string) => `Specifikacija stroškov ${period}`,
-  byKind: 'Iz česa je obračun',
-  byKindCaption: (period: string) => `Obračun ${period} po vrstah stroškov`,
+  byGroup: 'Iz česa je obračun',
+  byGroupCaption: (period: string) => `Obračun ${period} po skupinah stroškov`,
   kind: 'Vrsta stroška',
 } as const;
 

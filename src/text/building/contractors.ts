@@ -4,6 +4,7 @@ export const contractorsText = {
   emergencyNumber: '112',
   /** After a telephone number. */
   onDuty: '(dežurna)',
+  all: 'Izvajalci za vašo stavbo',
   empty: 'Za to stavbo ni vpisanih izvajalcev.',
   columns: {
     naziv: 'Izvajalec',

@@ -23,7 +23,7 @@ export const eventsText = {
   },
   views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
   year: (year: string, count: number) => `${year} (${count})`,
-  mine: 'Tudi vaša enota',
+  notMine: 'Ne zadeva vaše enote',
   pinned: 'Nujno',
   important: 'Pomembno',
   facts: {

@@ -15,6 +15,12 @@ export const reserveFundText = {
     rezervirano: 'Rezervirano za naročena dela',
     obveznosti_posojila: 'Neodplačano posojilo',
   },
+  /** Short names of the fund's other pages. */
+  links: {
+    'turnover-reserve-fund-books': 'Promet knjižb',
+    'reserve-fund-debtors': 'Dolžniki',
+    'reserve-fund-billing': 'Vaši obračuni',
+  },
   equation: 'Kako smo prišli do stanja',
   steps: {
     zacetno_stanje: (year: number) => `Začetno stanje (01.01.${year})`,

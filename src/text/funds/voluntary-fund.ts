@@ -39,6 +39,9 @@ export const voluntaryFundText = {
     saldo: 'Saldo po knjižbi',
   },
   noTurnover: 'V skladu še ni prometa.',
+  /** The amount with its currency, of one or several funds. */
+  answer: (funds: number, amount: string) =>
+    funds === 1 ? `V prostovoljnem skladu je ${amount}.` : `V prostovoljnih skladih je ${amount}.`,
   /** The amount with its currency. */
   toPay: (amount: string) => `V prostovoljni sklad imate odprto ${amount}.`,
 } as const;

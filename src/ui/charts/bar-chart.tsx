@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { chartText as text } from '../../text/common/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
@@ -37,6 +37,20 @@ function Bars({ bars, className, format }: BarsProps) {
   ));
 }
 
+/** The month and the values of the picked point, beside it; without one nothing is shown. */
+function PickedValues({ lines, style }: { lines: readonly string[]; style: CSSProperties }) {
+  const [month, ...values] = lines;
+  if (month === undefined) return null;
+  return (
+    <p className="chart__value" style={style} aria-hidden="true">
+      <b>{month}</b>
+      {values.map((value) => (
+        <span key={value}>{value}</span>
+      ))}
+    </p>
+  );
+}
+
 /** Values by month as bars, with others to compare them with; each series has its own shape (W04). */
 export function BarChart(props: BarChartProps) {
   const { caption, points, valueName, comparedName, usualName, average, format } = props;
@@ -65,9 +79,13 @@ export function BarChart(props: BarChartProps) {
   };
   const pickedPoint = picked === undefined ? undefined : points[picked];
   const spokenRow = table.rows[picked ?? points.length - 1];
-  const spoken = spokenRow
-    ? `${spokenRow.name}: ${spokenRow.cells.map((value, place) => `${table.columns[place + 1]} ${value}`).join(', ')}`
-    : '';
+  const spokenLines = spokenRow
+    ? [
+        spokenRow.name,
+        ...spokenRow.cells.map((value, place) => `${table.columns[place + 1]} ${value}`),
+      ]
+    : [];
+  const [month = '', ...values] = spokenLines;
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
@@ -155,13 +173,15 @@ export function BarChart(props: BarChartProps) {
           count={points.length}
           from={geometry.left}
           value={picked}
-          spoken={spoken}
+          spoken={`${month}: ${values.join(', ')}`}
           onPick={setPicked}
         />
+        <PickedValues
+          lines={pickedPoint ? spokenLines : []}
+          // In the half of the drawing without the picked point.
+          style={(picked ?? 0) < points.length / 2 ? { right: 0 } : { left: geometry.left }}
+        />
       </div>
-      <p className="chart__value" aria-hidden="true">
-        {pickedPoint ? spoken : null}
-      </p>
     </ChartFigure>
   );
 }

@@ -101,8 +101,8 @@ export function ShareChart({ caption, parts, format }: ShareChartProps) {
             </svg>
             <span className="chart__number">{place + 1}.</span>
             <span className="chart__name">{label}</span>
-            <span className="chart__amount">{format(value)}</span>
-            <span className="chart__percent">{formatPercent(percent)}</span>
+            <span className="amount">{format(value)}</span>
+            <span className="amount chart__percent">{formatPercent(percent)}</span>
             {isOneBar || percent === null ? null : (
               <svg className="chart__row" aria-hidden="true">
                 <rect

@@ -24,7 +24,7 @@ export function SectionCard({ title, takesFocus, wide, inList, children }: Secti
       ref={card}
       tabIndex={takesFocus && -1}
       className="card section-card"
-      data-wide={wide}
+      data-wide={wide ?? inList}
       aria-labelledby={inList ? undefined : id}
     >
       <h2 id={id}>{title}</h2>

@@ -1,10 +1,10 @@
 import Ban from 'lucide-react/icons/ban';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
 import Clock3 from 'lucide-react/icons/clock-3';
-import Hammer from 'lucide-react/icons/hammer';
 import MessageSquare from 'lucide-react/icons/message-square';
-import Sparkle from 'lucide-react/icons/sparkle';
 import './status-badge.css';
 
 /** The meaning of a state; each has its own colour and its own icon (W04). */
@@ -13,10 +13,10 @@ export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off
 const icons = {
   ok: CircleCheck,
   info: Clock3,
-  busy: Hammer,
+  busy: CircleEllipsis,
   answered: MessageSquare,
   danger: CircleAlert,
-  new: Sparkle,
+  new: CircleDot,
   off: Ban,
 };
 

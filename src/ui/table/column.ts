@@ -95,9 +95,10 @@ export function sortedRawOf<Row>(row: Row, column: Column<Row>): unknown {
   return row[(column.kind === 'text' ? column.sortBy : undefined) ?? column.key];
 }
 
-/** Amounts and numbers are right-aligned. */
-export function alignOf<Row>({ kind }: Column<Row>): 'end' | undefined {
-  return kind === 'money' || kind === 'number' ? 'end' : undefined;
+/** Amounts and numbers are right-aligned, counts unless a noun follows them. */
+export function alignOf<Row>(column: Column<Row>): 'end' | undefined {
+  const isCount = column.kind === 'count' && !column.forms;
+  return isCount || column.kind === 'money' || column.kind === 'number' ? 'end' : undefined;
 }
 
 /** The columns that are shown for these rows, on the screen or in a saved file. */

@@ -16,6 +16,7 @@ interface ListBarProps {
   /** Gets the focus when the focused element disappears. */
   readonly count: RefObject<HTMLDivElement | null>;
   readonly actions: ReactNode;
+  readonly isFiltered: boolean;
   readonly onClear: () => void;
   /** `undefined` for a list that cannot be saved. */
   readonly onExport: (() => void) | undefined;
@@ -29,6 +30,7 @@ export function ListBar({
   total,
   count,
   actions,
+  isFiltered,
   onClear,
   onExport,
   isPartial,
@@ -59,9 +61,20 @@ export function ListBar({
     </>
   );
   const last = part.first + part.rows.length - 1;
+  const isWhole = part.rows.length === total;
   return (
-    <div className="list__bar no-print" data-whole={part.rows.length === total || undefined}>
-      <div ref={count} className="list__count focus-here" role="status" tabIndex={-1}>
+    <div
+      className="list__bar no-print"
+      data-whole={isWhole || undefined}
+      data-alone={(isWhole && total > 0 && !actions) || undefined}
+    >
+      <div
+        ref={count}
+        // The number of rows that are all in view says nothing to users who see them, but for hits.
+        className={`${isWhole && total > 0 && !isFiltered ? 'visually-hidden' : 'list__count'} focus-here`}
+        role="status"
+        tabIndex={-1}
+      >
         {total === 0 ? (
           <Empty text={text.noHits} />
         ) : (

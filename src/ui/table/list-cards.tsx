@@ -85,12 +85,11 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
   const { row, columns, ticked, isPinned, rowLink, rowActions } = props;
   const details = rowLink ? null : rest(props);
   const className = 'list-cards__head';
+  const mark = <ChevronDown className="list-cards__mark" size={18} aria-hidden />;
   const children = (
     <>
       <Lines row={row} columns={columns} />
-      {details || rowLink ? (
-        <ChevronDown className="list-cards__mark" size={18} aria-hidden />
-      ) : null}
+      {details ? mark : null}
     </>
   );
   return (
@@ -108,7 +107,12 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
           {details}
         </details>
       )}
-      {rowLink ? rowActions?.(row) : null}
+      {rowLink ? (
+        <>
+          {rowActions?.(row)}
+          {mark}
+        </>
+      ) : null}
     </li>
   );
 }

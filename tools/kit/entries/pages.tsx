@@ -11,6 +11,7 @@ import { PageLink } from '../../../src/ui/page/page-link';
 import { SectionCard } from '../../../src/ui/page/section-card';
 import { StatusBadge, type Tone } from '../../../src/ui/page/status-badge';
 import { Tiles } from '../../../src/ui/page/tiles';
+import { WholeValues } from '../../../src/ui/page/whole-values';
 import type { Entry } from '../entry';
 
 const LONG =
@@ -87,6 +88,28 @@ export const pages: readonly Entry[] = [
       ),
       'Long text': () => (
         <Tiles tiles={[{ label: LONG, value: <Money value={123_456_789.12} /> }]} />
+      ),
+    },
+  },
+  {
+    name: 'Whole values',
+    files: ['page/whole-values'],
+    use: 'A text in whose values no line breaks: numbers with their unit, ranges, numbers of cases; or values with dots between them.',
+    states: {
+      Default: () => (
+        <p>
+          <WholeValues>Vsak pon.–pet. 7–15, še 5 dni, 62.40 m² × 0.60 € = 37.44 €</WholeValues>
+        </p>
+      ),
+      'Several values': () => (
+        <p>
+          <WholeValues>{['Št. zadeve 0137-03/2026', 'Najem: 01.09.2024–31.08.2027']}</WholeValues>
+        </p>
+      ),
+      'Long text': () => (
+        <p>
+          <WholeValues>{[LONG, 'Javorjeva ulica 12 - 2 - 3 (14)']}</WholeValues>
+        </p>
       ),
     },
   },

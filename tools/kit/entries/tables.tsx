@@ -102,6 +102,7 @@ const bar = (total: number): ComponentType =>
         count={count}
         isPartial={false}
         actions={null}
+        isFiltered={false}
         onClear={() => {}}
         onExport={() => {}}
       />

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { messages } from '../../../text/common/messages';
+import { WholeValues } from '../../page/whole-values';
 import { loadLists } from './late-lists';
 import type { SelectProps } from './select-props';
 import type { Handover } from './use-handover';
@@ -80,7 +81,9 @@ export function ClosedSelect(props: ClosedSelectProps) {
             className="select__control"
             data-empty={chosen === '' || undefined}
           >
-            <span>{chosen || (placeholder ?? '')}</span>
+            <span>
+              <WholeValues>{chosen || (placeholder ?? '')}</WholeValues>
+            </span>
             <ChevronDown size={18} aria-hidden />
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useSelect } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { WholeValues } from '../../page/whole-values';
 import { OptionList } from './option-list';
 import type { SelectProps } from './select-props';
 
@@ -58,7 +59,9 @@ export function ShortSelect(props: SelectProps) {
           className="select__control"
           data-empty={chosen === null || undefined}
         >
-          <span>{chosen?.label ?? placeholder ?? ''}</span>
+          <span>
+            <WholeValues>{chosen?.label ?? placeholder ?? ''}</WholeValues>
+          </span>
           <ChevronDown size={18} aria-hidden />
         </button>
         <OptionList
