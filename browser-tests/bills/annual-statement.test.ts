@@ -29,6 +29,9 @@ test('P16 the year has its kinds of cost, the fund, and names the months without
   await expect(dialog.getByText('Brez obračuna: 11/2026, 12/2026.')).toBeVisible();
   const rows = dialog.getByRole('row');
   // Nothing is borne by a tenant, who has no column then.
+  await expect(
+    dialog.getByText('Skupaj 1\u202F647.25\u00A0€, vse bremeni lastnika.'),
+  ).toBeVisible();
   await expect(dialog.getByRole('columnheader')).toHaveText(['Vrsta stroška', 'Lastnik']);
   await expect(rows.last()).toContainText('1\u202F647.25');
   await expect(dialog.getByText('Izračun se ujema s stanjem.')).toBeVisible();
@@ -99,12 +102,14 @@ test('what the owner and the tenant bear has two columns, at 320 px below the na
     if (!unit || !cost) throw new Error('The year has no costs.');
     const changed = { ...cost, bremeni_lastnika: 0, bremeni_najemnika: 56.45 };
     const stroski = [changed, ...costs.map((each) => ({ ...each, bremeni_najemnika: 12_345.67 }))];
-    const first = { ...unit, stroski, skupaj_lastnik: 21_590.8, skupaj_najemnik: 123_513.15 };
-    await route.fulfill({ response, json: { ...answer, enote: [first, ...others] } });
+    const sums = { skupaj_lastnik: 21_590.8, skupaj_najemnik: 123_513.15 };
+    const first = { ...unit, stroski, ...sums };
+    await route.fulfill({ response, json: { ...answer, ...sums, enote: [first, ...others] } });
   });
   await page.goto('/redni-obracun?leto=2026');
   await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByText(/^Skupaj .*: lastnik .*, najemnik /)).toBeVisible();
   const headings = dialog.getByRole('columnheader');
   await expect(headings).toHaveText(['Lastnik', 'Najemnik']);
   await expect(dialog.getByRole('rowheader').first()).toHaveText(
@@ -129,6 +134,9 @@ test('a tenant has a column of the own amounts alone, without a broken word', {
   await page.goto('/redni-obracun?leto=2026');
   await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
   const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(
+    dialog.getByText('Skupaj 1\u202F023.67\u00A0€, vse bremeni najemnika.'),
+  ).toBeVisible();
   await expect(dialog.getByRole('columnheader')).toHaveText(['Vrsta stroška', 'Najemnik']);
   await expect(dialog.getByRole('row').last()).toContainText('1\u202F023.67');
   expect(await brokenWords(dialog)).toEqual([]);

@@ -2,9 +2,24 @@
 import { expect, type Page, type Worker } from '@playwright/test';
 import { ana } from '../helpers/session/demo';
 import { logIn } from '../helpers/session/session';
+import { actingBanner, actingLink, residents } from '../session/acting';
 import { names, test, visit } from './kept-card';
 
 test.use({ serviceWorkers: 'allow' });
+
+test('E26 staff who act as a user keep no card of the building on their device', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  await page.goto(await actingLink(request, residents.rok));
+  await expect(actingBanner(page)).toBeVisible();
+  const card = page.waitForResponse(/\/contact_card/);
+  await page.goto('/nujni-primeri');
+  await card;
+  await expect.poll(() => names(page), { timeout: 20_000 }).toEqual(['portal-public']);
+  // The card of the building would be kept right after the public pages.
+  await page.waitForTimeout(3_000);
+  expect(await names(page)).toEqual(['portal-public']);
+});
 
 const gone = async (page: Page) => ({
   caches: await names(page),

@@ -20,18 +20,20 @@ import { AnnualUnit } from './annual-unit';
 import '../../parts/dialog/panel-content.css';
 import '../../ui/dialog/confirm-dialog.css';
 
+/** The sum, and who bears it. */
+function answerOf({ skupaj_znesek, skupaj_lastnik, skupaj_najemnik }: AnnualStatement): string {
+  const total = formatMoney(skupaj_znesek);
+  if (skupaj_najemnik === 0) return text.allOwner(total);
+  if (skupaj_lastnik === 0) return text.allTenant(total);
+  return text.answer(total, formatMoney(skupaj_lastnik), formatMoney(skupaj_najemnik));
+}
+
 /** What the dialog and the paper show alike, around the actions of the dialog. */
 function StatementParts({ statement, acts }: { statement: AnnualStatement; acts?: ReactNode }) {
   const { enote, skladi, leto } = statement;
   return (
     <>
-      <p className="answer">
-        {text.answer(
-          formatMoney(statement.skupaj_znesek),
-          formatMoney(statement.skupaj_lastnik),
-          formatMoney(statement.skupaj_najemnik),
-        )}
-      </p>
+      <p className="answer">{answerOf(statement)}</p>
       {acts}
       {enote.map((unit) => (
         <AnnualUnit key={unit.inventarna_stevilka} unit={unit} />

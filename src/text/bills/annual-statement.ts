@@ -4,6 +4,8 @@ export const annualText = {
   title: (year: number) => `Letni pregled ${year}`,
   answer: (total: string, owner: string, tenant: string) =>
     `Skupaj ${total}: lastnik ${owner}, najemnik ${tenant}.`,
+  allOwner: (total: string) => `Skupaj ${total}, vse bremeni lastnika.`,
+  allTenant: (total: string) => `Skupaj ${total}, vse bremeni najemnika.`,
   noAdvice: 'Pregled povzema zneske z obračunov in ni davčni nasvet.',
   missing: (months: string) => `Brez obračuna: ${months}. Ti meseci niso v vsoti.`,
   differs: (amount: string) => `Vrste stroškov in obračuni se razlikujejo za ${amount}.`,
