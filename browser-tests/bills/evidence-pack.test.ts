@@ -65,9 +65,7 @@ test('P14 the complaint has the marked lines and the pack attached', {
     'Zavarovanje stavbe; Upravljanje',
   );
   await page.getByLabel('Opis').fill('Količini nista pravi.');
-  await page.getByRole('button', { name: 'Naprej' }).click();
   await expect(page.getByText('dokazni_paket_2026-10_26100314.zip')).toBeVisible();
-  await page.getByRole('button', { name: 'Naprej' }).click();
   const sent = page.waitForResponse((answer) =>
     answer.url().endsWith('/forms/reklamacija_obracuna'),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FormField } from '../../domain/api-types';
 import { plansOf } from './field-plans';
-import { fieldsOfStep, fillSteps, hasError, shownStep } from './form-steps';
+import { fieldsOfStep, fillSteps, hasError, isOneStep, shownStep } from './form-steps';
 
 const field = (ime: string, more: Partial<FormField> = {}): FormField => ({
   ime,
@@ -44,4 +44,13 @@ it('judges the fields of a step by their rules', () => {
   const plans = plansOf(fields, []);
   expect(hasError(fields, plans, { opis: ' ', slike: [] })).toBe(true);
   expect(hasError(fields, plans, { opis: 'škoda', slike: [] })).toBe(false);
+});
+
+it('is one step only for a question about a line of a bill', () => {
+  const given = (search: string) => isOneStep(new URLSearchParams(`obrazec=reklamacija&${search}`));
+  expect(given('obracun=26100314&postavka=Upravljanje')).toBe(true);
+  expect(given('obracun=26100314')).toBe(false);
+  expect(given('postavka=Upravljanje')).toBe(false);
+  expect(given('enota=0137014')).toBe(false);
+  expect(isOneStep(new URLSearchParams('obracun=1&postavka=x'))).toBe(false);
 });

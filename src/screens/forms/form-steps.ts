@@ -1,4 +1,5 @@
 import type { FormField } from '../../domain/api-types';
+import { readFormLink } from '../../navigation/form-link';
 import { type FormValues, judge } from '../../ui/form/rules';
 import type { FieldPlans } from '../../ui/form/use-portal-form';
 import { isAsked } from './field-plans';
@@ -8,6 +9,12 @@ export type FillStep = 'podatki' | 'priloge';
 
 /** A step of an online form; the last is the review. */
 export type FormStep = FillStep | 'pregled';
+
+/** Whether a form is one step without a review, as one whose bill and line the linking page has given: only the question is left to write (`pages.md` P24). */
+export function isOneStep(address: URLSearchParams): boolean {
+  const { bill, line } = readFormLink(address)?.values ?? {};
+  return Boolean(bill && line);
+}
 
 /** The step in which a field is filled in. */
 export function stepOfField({ vrsta }: FormField): FillStep {

@@ -50,13 +50,16 @@ function useFocusOfStep(
   return heading;
 }
 
-/** A form in steps: data, attachments and a review of what will be sent (`pages.md` P24). */
+/** A form in steps: data, attachments and a review of what will be sent, or all fields at once (`pages.md` P24). */
 export function SteppedForm({ form, label, fields, units, values, children }: SteppedFormProps) {
-  const { wanted, goOn, goBack } = useFormStep();
+  const { wanted, isOne, goOn, goBack } = useFormStep();
   const filled = fillSteps(fields, values);
-  const steps: readonly FormStep[] = [...filled, 'pregled'];
-  const asked = (step: FormStep) => fieldsOfStep(step, fields, values);
-  const step = shownStep(wanted, filled, (each) => hasError(asked(each), form.fields, values));
+  const steps: readonly FormStep[] = isOne ? ['podatki'] : [...filled, 'pregled'];
+  const asked = (step: FormStep) =>
+    (isOne ? filled : [step]).flatMap((each) => fieldsOfStep(each, fields, values));
+  const step = isOne
+    ? 'podatki'
+    : shownStep(wanted, filled, (each) => hasError(asked(each), form.fields, values));
   const at = steps.indexOf(step);
   const following = steps[at + 1];
   const previous = steps[at - 1];
@@ -71,7 +74,7 @@ export function SteppedForm({ form, label, fields, units, values, children }: St
     (wanted ?? step) === step ? at - steps.indexOf(earlier) : Number.POSITIVE_INFINITY;
   const backTo = (earlier: FormStep) => goBack(earlier, distanceOf(earlier));
   const showRefused = useEffectEvent(() => {
-    if (refusedStep && steps.indexOf(refusedStep) < at) backTo(refusedStep);
+    if (refusedStep && !isOne && steps.indexOf(refusedStep) < at) backTo(refusedStep);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads to its field once
   useEffect(() => showRefused(), [form.refusals]);
@@ -81,19 +84,21 @@ export function SteppedForm({ form, label, fields, units, values, children }: St
   };
   return (
     <>
-      <div className="form-steps">
-        <PrimePart load={loadSteps} placeholder={null}>
-          {(Steps) => (
-            <Steps
-              name={text.steps}
-              steps={steps.map((each) => text.step[each])}
-              at={at}
-              offers="earlier"
-              onChoose={(place) => backTo(steps[place] ?? step)}
-            />
-          )}
-        </PrimePart>
-      </div>
+      {isOne ? null : (
+        <div className="form-steps">
+          <PrimePart load={loadSteps} placeholder={null}>
+            {(Steps) => (
+              <Steps
+                name={text.steps}
+                steps={steps.map((each) => text.step[each])}
+                at={at}
+                offers="earlier"
+                onChoose={(place) => backTo(steps[place] ?? step)}
+              />
+            )}
+          </PrimePart>
+        </div>
+      )}
       <Form
         form={{
           ...form,
@@ -118,7 +123,9 @@ export function SteppedForm({ form, label, fields, units, values, children }: St
         }
       >
         <h3 ref={heading} tabIndex={-1} className="focus-here">
-          <span className="visually-hidden">{text.stepPlace(at + 1, steps.length)}</span>
+          {isOne ? null : (
+            <span className="visually-hidden">{text.stepPlace(at + 1, steps.length)}</span>
+          )}
           {text.stepTitle[step]}
         </h3>
         {step === 'pregled' ? (

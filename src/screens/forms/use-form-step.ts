@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../domain/values/is-record';
-import type { FormStep } from './form-steps';
+import { type FormStep, isOneStep } from './form-steps';
 import { STEP_PARAMETER } from './views';
 
 /** In the state of a history entry: how many entries of the same form, one for each step, are before it. */
@@ -17,13 +17,16 @@ const stepsBefore = (state: unknown): number => {
  */
 export function useFormStep(): {
   readonly wanted: string | null;
+  /** Whether all fields are in one step, which sends. */
+  readonly isOne: boolean;
   readonly goOn: (step: FormStep) => void;
   /** Goes to an earlier step, by its distance. */
   readonly goBack: (step: FormStep, distance: number) => void;
 } {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const wanted = new URLSearchParams(search).get(STEP_PARAMETER);
+  const current = new URLSearchParams(search);
+  const wanted = current.get(STEP_PARAMETER);
   const to = (step: FormStep) => {
     const address = new URLSearchParams(search);
     address.set(STEP_PARAMETER, step);
@@ -31,6 +34,7 @@ export function useFormStep(): {
   };
   return {
     wanted,
+    isOne: isOneStep(current),
     goOn: (step) => {
       const next = { ...state, [STEPS_BEFORE]: stepsBefore(state) + 1 };
       void navigate(to(step), { state: next, preventScrollReset: true });
