@@ -78,7 +78,7 @@ test('E31 before and after the handover: the giver keeps the bills, the taker se
   await chooseManager(roks, manager);
   await expectContext(roks, { unit: contexts.first.unit, manager });
   await roks.goto('/redni-obracun');
-  await expect(roks.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(roks.getByRole('heading', { level: 1, name: 'Redni obračun' })).toBeVisible();
   await expect(roks.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(roks.getByText(OLD_BILL)).toHaveCount(0);
   await expect(roks.getByText('217.50')).toHaveCount(0);
