@@ -72,6 +72,19 @@ it.runIf(inProcess)('one manager with a 503: the others are as before', async ()
   expect(upravniki[0]?.postavke).toEqual(before.upravniki[0]?.postavke);
 });
 
+it.runIf(inProcess)('a 503 of either manager leaves the other one fresh', async () => {
+  expect(statesOf(await dues('zelenigaj=503; breza=delay 0'))).toEqual([
+    'zelenigaj/104217 ni_odgovora',
+    'zelenigaj/118903 ni_odgovora',
+    'breza/5530 svezo',
+  ]);
+  expect(statesOf(await dues('breza=503'))).toEqual([
+    'zelenigaj/104217 svezo',
+    'zelenigaj/118903 svezo',
+    'breza/5530 zastarelo',
+  ]);
+});
+
 it.runIf(inProcess)('a manager that never answered has no amounts, and is named', async () => {
   const { upravniki } = await dues('zelenigaj=503');
   expect(upravniki[0]).toEqual({
