@@ -1,12 +1,13 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
 import { formatDate, formatPeriod } from '../domain/dates/date';
-import { label as labelOf } from '../domain/values/label';
+import { isKnown, label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { BillPaymentBadge } from '../parts/pay/bill-payment-badge';
 import { PayButton } from '../parts/pay/pay-button';
+import { billPaymentText } from '../text/bills/bill-payment';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
 import { days, items } from '../text/common/nouns';
@@ -18,6 +19,7 @@ import { FormsLink } from './open-items/forms-link';
 import { ByFund, Summary } from './open-items/summary';
 
 const label = text.columns;
+const payments = billPaymentText.words;
 
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
@@ -51,6 +53,9 @@ const columns: Column<OpenItem>[] = [
     ...billStatus,
     note: directDebitNote,
     more: ({ placilo }) => <BillPaymentBadge payment={placilo} />,
+    // All items are open, and two words take a second line.
+    cardCell: ({ status, placilo }) =>
+      status === 'odprto' && isKnown(payments, placilo.stanje_placila) ? null : undefined,
   },
 ];
 

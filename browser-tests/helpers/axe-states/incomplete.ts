@@ -28,6 +28,7 @@ export const reviewed: Readonly<
       '.answer',
       '.answer + .section-card__note',
       '.list__actions > .button',
+      '.list__count',
       '.tiles *',
       // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',

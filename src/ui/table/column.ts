@@ -13,7 +13,7 @@ interface CommonColumn<Row> {
   readonly cell?: (row: Row) => ReactNode;
   /** A sentence below the value, for rows that need one. */
   readonly note?: (row: Row) => string | null;
-  /** What stands below the value without a note, and beside it in a phone's row, such as a second state. */
+  /** What stands below a value without a note, and beside it in a phone's row, such as a second state. */
   readonly more?: (row: Row) => ReactNode;
   /**
    * Its place in a phone's row: the first line (`title` and `amount`), the second (`sub` and `under` the amount), or a
@@ -23,7 +23,7 @@ interface CommonColumn<Row> {
   readonly card?: 'title' | 'amount' | 'sub' | 'under' | 'line' | 'none';
   /** `none` when a table has no column for it: no room, or another cell shows it. */
   readonly table?: 'none';
-  /** Replaces the content in a phone's row. */
+  /** Replaces the content in a phone's row; `undefined` for a row that keeps it. */
   readonly cardCell?: (row: Row) => ReactNode;
   /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */
   readonly only?: 'all-units' | 'if-any' | 'file';

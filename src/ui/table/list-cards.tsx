@@ -18,17 +18,17 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   const places = cardPlaces(columns).sort((one, other) => +isDate(other) - +isDate(one));
   const at = (wanted: Column<Row>['card']) =>
     places.map(({ column, place }) => {
-      const content =
-        place === wanted && (column.cardCell ? column.cardCell(row) : shown(row, column));
-      return content ? (
+      const own = column.cardCell?.(row);
+      const content = place === wanted && (own === undefined ? shown(row, column) : own);
+      const more = place === wanted && column.more?.(row);
+      return content || more ? (
         <span
           key={column.key}
           data-kind={column.kind}
           className={wanted === 'amount' ? 'list-cards__amount' : undefined}
         >
           {wanted === 'title' ? null : <span className="visually-hidden">{column.label} </span>}
-          {content}
-          {wanted === 'sub' && column.more?.(row)}
+          {content} {more}
         </span>
       ) : null;
     });
