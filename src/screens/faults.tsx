@@ -34,7 +34,7 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
   return (
     <>
       <p className="answer">{text.answer(groups.open.length)}</p>
-      <Report />
+      <Report quiet={groups.asks.length > 0} />
       <FaultSection label={text.sections.asks} faults={groups.asks} {...common} />
       <FaultSection label={text.sections.open} faults={groups.open} {...common} />
       <DoneFaults faults={groups.done} {...common} />
@@ -42,11 +42,11 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
   );
 }
 
-/** The way to the report of a fault, also without the faults. */
-function Report() {
+/** The way to the report of a fault, also without the faults; quiet while the page asks the user something. */
+function Report({ quiet = false }) {
   return (
     <p className="no-print">
-      <Link className="button" to={pathOf('report-fault')}>
+      <Link className={quiet ? 'button button--quiet' : 'button'} to={pathOf('report-fault')}>
         {text.report}
       </Link>
     </p>
