@@ -59,6 +59,10 @@ test('P10 the invoices of a month are listed with the VAT in each, and their sum
   page,
 }) => {
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
+  // The sentence is of all invoices, the last row of those that are listed.
+  await expect(
+    page.getByText(/^Računi dobaviteljev skupaj: .* €, od tega DDV .* €\.$/),
+  ).toBeVisible();
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;
   const line = (supplier: string, net: string, vat: string, sum: string) =>

@@ -128,6 +128,10 @@ export default function SupplierDocumentsScreen() {
       sort="-datum_racuna"
       empty={text.empty}
       searchName={invoiceName}
+      totalsAbove
+      above={({ skupaj, skupaj_ddv }) => (
+        <p className="answer">{text.answer(formatMoney(skupaj), formatMoney(skupaj_ddv))}</p>
+      )}
       rowActions={({ pot, st_racuna, obdobje, vir }) => (
         <BillActions path={pot} document={text.invoice(st_racuna)}>
           {vir === 'redni' ? <SpecificationLink period={obdobje} /> : null}

@@ -16,7 +16,7 @@ const columns: Column<FundPosting>[] = [
   { key: 'vrsta', label: label.vrsta, kind: 'choice', words: postingTypes },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'partner', label: label.partner, kind: 'text' },
-  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
+  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text', whole: true },
   ...ledgerColumns<FundPosting>(label, { by: ['vrsta'], note: text.balanceHidden }),
 ];
 

@@ -111,7 +111,7 @@ export const otherWay = 'na drug način';
 export const invoiceStates = {
   ni: 'Ni naročen',
   v_obdelavi: 'Čaka na potrditev',
-  aktivno: 'Velja',
+  aktivno: 'Naročen',
   zavrnjeno: 'Zavrnjen',
   ukinjeno: 'Odjavljen',
 } as const;

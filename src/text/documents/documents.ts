@@ -54,6 +54,8 @@ export const invoicesText = {
     rok_placila: 'Rok plačila',
     datum_placila: 'Plačano dne',
   },
+  answer: (total: string, vat: string) =>
+    `Računi dobaviteljev skupaj: ${total}, od tega DDV ${vat}.`,
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
   /** Short, because they are in a table row; joined, so that they are one line. */
   due: (date: string) => `rok\u00A0${date}`,
