@@ -68,8 +68,8 @@ export default defineConfig({
           environment: 'node',
           // The files share only the API description, which is then read once instead of once per file.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
