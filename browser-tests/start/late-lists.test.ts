@@ -42,6 +42,16 @@ test('a list that is opened by a key before its library has loaded opens with th
   await expect(page).toHaveURL(/enota=vse/);
 });
 
+test('all keys that are pressed before the library has loaded count', async ({ page }) => {
+  const release = await holdLibrary(page);
+  await page.goto('/odprte-postavke');
+  await unit(page).focus();
+  for (const key of ['ArrowDown', 'Home', 'Enter']) await page.keyboard.press(key);
+  release();
+  await expect(page).toHaveURL(/enota=vse/);
+  await expect(unit(page)).toBeFocused();
+});
+
 test('a press is not lost when the library arrives before the button is let go', async ({
   page,
 }) => {

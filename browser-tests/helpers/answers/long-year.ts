@@ -3,8 +3,8 @@ import type { components } from '../../../src/api/schema';
 type AnnualStatement = components['schemas']['AnnualStatement'];
 
 /**
- * The annual statement of Ana's first unit in 2026, with this many kinds of cost in place of the real ones; its sums stay as
- * they are.
+ * The annual statement of Ana's first unit in 2026, with this many kinds of cost in place of the real ones, which owner and
+ * tenant share; its sums stay as they are.
  * @param session her session, as the portal stores it
  */
 export async function longYear(
@@ -23,6 +23,10 @@ export async function longYear(
   if (!unit || !cost) throw new Error(`No kinds of cost: ${answer.status}.`);
   const stroski = Array.from({ length: kinds }, (_, nth) => ({
     ...cost,
+    // Who bears nothing has no column.
+    znesek: 30,
+    bremeni_lastnika: 10,
+    bremeni_najemnika: 20,
     vrsta_stroska: `Strošek K${nth + 1}`,
   }));
   return { ...year, enote: [{ ...unit, stroski }] };

@@ -28,7 +28,8 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
           className={wanted === 'amount' ? 'list-cards__amount' : undefined}
         >
           {wanted === 'title' ? null : <span className="visually-hidden">{column.label} </span>}
-          {content} {more}
+          {content}
+          {more ? <> {more}</> : null}
         </span>
       ) : null;
     });

@@ -30,6 +30,12 @@ export function ClosedSelect(props: ClosedSelectProps) {
   };
   const press = () => use({ kind: 'press' });
   const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (PASSING.test(event.key) || (hasSearch && !/^(Enter|Arrow(Up|Down))$/.test(event.key)))
+      return;
+    event.preventDefault();
+    use({ kind: 'key', key: event.key });
+  };
   const attributes = {
     ...control,
     id,
@@ -41,16 +47,12 @@ export function ClosedSelect(props: ClosedSelectProps) {
     // The real list may take this one's place before the button is let go, and no click follows.
     onMouseDown: press,
     onClick: press,
+    onKeyDown,
     onBlur: (event: { currentTarget: Element }) => {
       handover.onLeave();
       control?.onBlur(event);
     },
   } as const;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (PASSING.test(event.key)) return;
-    event.preventDefault();
-    use({ kind: 'key', key: event.key });
-  };
   return (
     <>
       <label id={`${id}-label`} htmlFor={id} className="select__label">
@@ -77,7 +79,6 @@ export function ClosedSelect(props: ClosedSelectProps) {
           <button
             type="button"
             {...attributes}
-            onKeyDown={onKeyDown}
             className="select__control"
             data-empty={chosen === '' || undefined}
           >

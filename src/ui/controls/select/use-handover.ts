@@ -8,7 +8,7 @@ export type Use =
 
 /** What the closed list tells. */
 export interface Handover {
-  /** Keeps the focus and what was done, until the focus leaves. */
+  /** Keeps the focus and all that was done, in its order, until the focus leaves. */
   readonly onUse: (use?: Use) => void;
   readonly onLeave: () => void;
 }
@@ -20,24 +20,39 @@ export interface Handover {
  */
 export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boolean): Handover {
   const focused = useRef(false);
-  const last = useRef<Use>(undefined);
+  const uses = useRef<readonly Use[]>([]);
   useEffect(() => {
     const control = whole.current?.querySelector<HTMLElement>('.select__control');
     if (!arrived || !focused.current || !control) return;
     focused.current = false;
     control.focus();
-    if (last.current) repeat(control, last.current);
+    void repeatAll(control, uses.current);
+    uses.current = [];
   }, [arrived, whole]);
   return {
     onUse: (use) => {
       focused.current = true;
-      last.current = use ?? last.current;
+      if (use) uses.current = followedBy(uses.current, use);
     },
     onLeave: () => {
       focused.current = false;
-      last.current = undefined;
+      uses.current = [];
     },
   };
+}
+
+/** A press has two events, and a text contains the one before it. */
+function followedBy(uses: readonly Use[], use: Use): readonly Use[] {
+  const isAgain = use.kind !== 'key' && uses.at(-1)?.kind === use.kind;
+  return [...(isAgain ? uses.slice(0, -1) : uses), use];
+}
+
+/** One after the other, because an opened list has other keys than a closed one. */
+async function repeatAll(control: HTMLElement, uses: readonly Use[]): Promise<void> {
+  for (const use of uses) {
+    repeat(control, use);
+    await new Promise((rendered) => setTimeout(rendered));
+  }
 }
 
 function repeat(control: HTMLElement, use: Use): void {
