@@ -14,6 +14,9 @@ const withoutProxy = [
   'contract-tests/protocol/{access,authentication,body-limit,examples,generated-world,invalid-requests,isolation,one-amount,paging}.test.ts',
   'contract-tests/portal/**',
   'contract-tests/refused/**',
+  // Each operation once for each kind of user: refusals again.
+  'contract-tests/people/{rights,former-owner}.test.ts',
+  'contract-tests/events/privacy.test.ts',
   // Files go past the proxy, which would hand them on as text.
   'contract-tests/{billing,documents}/{pdf,zip}.test.ts',
 ];
