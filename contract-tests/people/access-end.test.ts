@@ -1,7 +1,7 @@
 /** The end of an access closes sessions, calendar and login at once (pages.md P32). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../support/call';
-import { accept, eva, invite, lastInvitation, PEOPLE, people } from '../support/people-calls';
+import { accept, endAccess, eva, invite, lastInvitation, people } from '../support/people-calls';
 import { demoLogin, tokenAt, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
@@ -14,8 +14,7 @@ describe.runIf(inProcess)('the end of an access', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const revoke = (id: number, token = ana) =>
-    call(server.url, { method: 'DELETE', path: `${PEOPLE}/${id}`, token });
+  const revoke = (id: number, token = ana) => endAccess(server.url, token, id);
   const statusWith = async (token: string) =>
     (await call(server.url, { method: 'GET', path: units, token })).status;
 

@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Handover, HandoverDraft } from '../../src/api/schema';
 import { call } from '../support/call';
 import { fileOf } from '../support/files';
-import { handoverOf, handovers, jureDraft, move, save, saveFile } from '../support/handover-calls';
+import {
+  handoverOf,
+  handovers,
+  jureDraft,
+  move,
+  refusedFields,
+  save,
+  saveFile,
+} from '../support/handover-calls';
 import { tokenAt, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
@@ -20,8 +28,6 @@ describe.runIf(inProcess)('a draft', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const fieldsOf = (json: unknown) =>
-    Object(json).napake?.map(({ polje, razlog }: Record<string, string>) => `${polje} ${razlog}`);
 
   it('is begun once for a unit, kept, read again and deleted', async () => {
     const path = `${V2}/handover/0137G22`;
@@ -79,7 +85,7 @@ describe.runIf(inProcess)('a draft', () => {
     ['a file of another handover', { priloge: [1, 2, 3] }, 'priloge neustrezno'],
   ])('with %s is refused, and the draft before it stays', async (_what, change, field) => {
     const { status, json } = await save(server.url, ana, { ...jureDraft, ...change });
-    expect([status, fieldsOf(json)]).toEqual([422, [field]]);
+    expect([status, refusedFields(json)]).toEqual([422, [field]]);
     expect(await handoverOf(server.url, ana)).toMatchObject({ razlicica: 3 });
   });
 

@@ -4,7 +4,7 @@ import type { Handover } from '../../src/api/schema';
 import { call } from '../support/call';
 import { cameraPhoto } from '../support/fault-calls';
 import { beginnings, fileOf } from '../support/files';
-import { jureDraft, save, saveFile } from '../support/handover-calls';
+import { jureDraft, refusedFields, save, saveFile } from '../support/handover-calls';
 import { tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
@@ -17,8 +17,6 @@ describe.runIf(inProcess)('the files of a draft', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const fieldsOf = (json: unknown) =>
-    Object(json).napake?.map(({ polje, razlog }: Record<string, string>) => `${polje} ${razlog}`);
 
   it('a photo replaces the one of its meter and has no position; documents are at most ten', async () => {
     const photo = { kind: 'stevec', meter: '33120442', file: cameraPhoto('a.jpg', 'GPS 46.05') };
@@ -59,7 +57,7 @@ describe.runIf(inProcess)('the files of a draft', () => {
     ['a picture named as a PDF', { kind: 'pogodba', file: fileOf('a.pdf', 'pdf', beginnings.png) }],
   ])('%s is refused', async (_what, file) => {
     const { status, json } = await saveFile(server.url, ana, jureDraft, file);
-    expect([status, fieldsOf(json)]).toEqual([422, ['datoteka neustrezno']]);
+    expect([status, refusedFields(json)]).toEqual([422, ['datoteka neustrezno']]);
   });
 
   it('a file that is not named any more is removed', async () => {

@@ -1,6 +1,6 @@
 /** The link of a handover's taker: valid once, for seven days, with the account's own password only (pages.md P36). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Handover, HandoverDraft } from '../../src/api/schema';
+import type { HandoverDraft } from '../../src/api/schema';
 import { call } from '../support/call';
 import {
   answerOffer,
@@ -10,6 +10,7 @@ import {
   move,
   openOffer,
   save,
+  signDraft,
 } from '../support/handover-calls';
 import { demoLogin, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
@@ -26,11 +27,7 @@ describe.runIf(inProcess)('the link of the taker', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const sign = async () => {
-    const { status, json } = await move(server.url, ana, 'caka_prevzemnika', 3);
-    expect(status).toBe(200);
-    return json as Handover;
-  };
+  const sign = () => signDraft(server.url, ana);
 
   it('E30 a link works once, also for two requests at one time', async () => {
     const both = await Promise.all([answerOffer(server.url, TINA), answerOffer(server.url, TINA)]);

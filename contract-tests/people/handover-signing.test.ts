@@ -1,6 +1,5 @@
 /** What both parties sign, and what ends a signature (pages.md P36). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Handover } from '../../src/api/schema';
 import { call } from '../support/call';
 import { fileOf } from '../support/files';
 import {
@@ -10,8 +9,10 @@ import {
   lastLink,
   move,
   openOffer,
+  refusedFields,
   save,
   saveFile,
+  signDraft,
 } from '../support/handover-calls';
 import { tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
@@ -25,12 +26,10 @@ describe.runIf(inProcess)('a draft that is to be signed', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const fieldsOf = (json: unknown) =>
-    Object(json).napake?.map(({ polje, razlog }: Record<string, string>) => `${polje} ${razlog}`);
 
   it('cannot be signed without what its kind needs', async () => {
     const empty = await move(server.url, ana, 'caka_prevzemnika', 1, 705);
-    expect([empty.status, fieldsOf(empty.json)]).toEqual([
+    expect([empty.status, refusedFields(empty.json)]).toEqual([
       422,
       [
         'datum_predaje',
@@ -44,7 +43,7 @@ describe.runIf(inProcess)('a draft that is to be signed', () => {
     ]);
     await save(server.url, ana, { ...jureDraft, vrsta: 'dedovanje' });
     const heir = await move(server.url, ana, 'caka_prevzemnika', 4);
-    expect(fieldsOf(heir.json)).toEqual(['sklep manjka']);
+    expect(refusedFields(heir.json)).toEqual(['sklep manjka']);
     const decree = { kind: 'sklep', file: fileOf('sklep.pdf', 'pdf') };
     await saveFile(server.url, ana, { ...jureDraft, vrsta: 'dedovanje', razlicica: 4 }, decree);
     expect((await move(server.url, ana, 'caka_prevzemnika', 5)).status).toBe(200);
@@ -67,11 +66,7 @@ describe.runIf(inProcess)('both parties', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const sign = async () => {
-    const { status, json } = await move(server.url, ana, 'caka_prevzemnika', 3);
-    expect(status).toBe(200);
-    return json as Handover;
-  };
+  const sign = () => signDraft(server.url, ana);
 
   it('E30 the giver signs, the taker sees the same sums and signs by the link', async () => {
     const signed = await sign();

@@ -1,14 +1,13 @@
 /** Invitations: the link is valid once, for one address (pages.md P32). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call } from '../support/call';
 import {
   accept,
+  endAccess,
   eva,
   evaAccepts,
   invite,
   lastInvitation,
   openInvitation,
-  PEOPLE,
   people,
 } from '../support/people-calls';
 import { ask, demoLogin, tokenOf } from '../support/sessions';
@@ -23,8 +22,7 @@ describe.runIf(inProcess)('an invitation', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const revoke = (id: number, token = ana) =>
-    call(server.url, { method: 'DELETE', path: `${PEOPLE}/${id}`, token });
+  const revoke = (id: number, token = ana) => endAccess(server.url, token, id);
 
   it('an invited person opens an account by the link and is in the list with the login', async () => {
     const invited = await invite(server.url, ana, eva);

@@ -1,7 +1,7 @@
 /** The people of a payer code, for its own user, and who can be invited (pages.md P32). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../support/call';
-import { eva, invite, PEOPLE, people } from '../support/people-calls';
+import { endAccess, eva, invite, PEOPLE, people } from '../support/people-calls';
 import { ask, logIn, tokenAt, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
@@ -13,8 +13,7 @@ describe.runIf(inProcess)('people', () => {
     server.backend.reset();
     ana = await tokenOf(server.url, 'Ana');
   });
-  const revoke = (id: number, token = ana) =>
-    call(server.url, { method: 'DELETE', path: `${PEOPLE}/${id}`, token });
+  const revoke = (id: number, token = ana) => endAccess(server.url, token, id);
 
   it('Ana sees Marko, Jure and those whose access is over, without their whole addresses', async () => {
     const rows = await people(server.url, ana);

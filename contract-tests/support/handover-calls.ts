@@ -102,3 +102,17 @@ export function answerOffer(url: string, token: string, change: object = {}): Pr
   const json = { odgovor: 'potrjujem', razlog: null, password: null, ...change };
   return call(url, { method: 'POST', path: `/api/auth/v1/handover/${token}`, json });
 }
+
+/** The fields that a refusal names, each with its reason. */
+export function refusedFields(json: unknown): string[] | undefined {
+  return Object(json).napake?.map(
+    ({ polje, razlog }: Record<string, string>) => `${polje} ${razlog}`,
+  );
+}
+
+/** Signs Ana's complete draft 702 for her. */
+export async function signDraft(url: string, token: string): Promise<Handover> {
+  const { status, json } = await move(url, token, 'caka_prevzemnika', 3);
+  expect(status).toBe(200);
+  return json as Handover;
+}

@@ -46,3 +46,8 @@ export function openInvitation(url: string, token: string): Promise<Answer> {
 export function accept(url: string, token: string, json: object): Promise<Answer> {
   return call(url, { method: 'POST', path: `/api/auth/v1/invitation/${token}`, json });
 }
+
+/** Ends the access of a person. */
+export function endAccess(url: string, token: string, id: number): Promise<Answer> {
+  return call(url, { method: 'DELETE', path: `${PEOPLE}/${id}`, token });
+}

@@ -2,6 +2,7 @@ import type { Delivery } from '../../domain/api-types';
 import { sepaFault, shownMaskedIban, typedIban } from '../../domain/payment/sepa-iban';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { ibanFaults, deliveryText as text } from '../../text/bills/delivery';
+import { addressFields, matching, orNull } from '../../ui/form/address-fields';
 import { FieldGroup } from '../../ui/form/field-group';
 import { Form } from '../../ui/form/form';
 import { maxLength, type Rule, required } from '../../ui/form/rules';
@@ -11,13 +12,6 @@ import { notify } from '../../ui/states/toast';
 import { explainMandate, type mandateFields, useDelivery } from './use-delivery';
 
 type Values = Record<(typeof mandateFields)[number], string>;
-
-const matching =
-  (pattern: RegExp, message: string): Rule =>
-  (value) => {
-    const typed = String(value).trim();
-    return typed === '' || pattern.test(typed) ? undefined : message;
-  };
 
 const ibanRule: Rule = (value) => {
   const typed = typedIban(String(value));
@@ -30,20 +24,9 @@ const fieldsOf = (hasIban: boolean): FieldPlans<Values> => ({
     label: text.holder,
     rules: [required, matching(/[0-9A-Za-zÀ-ÖØ-öø-ɏ]/, text.holderWrong), maxLength(70)],
   },
-  ulica: { label: text.street, rules: [required, maxLength(100)] },
-  hisna_stevilka: {
-    label: text.house,
-    rules: [required, matching(/^[0-9]/, text.houseWrong), maxLength(20)],
-  },
-  postna_stevilka: {
-    label: text.post,
-    rules: [required, matching(/^[0-9A-Z][0-9A-Z -]{2,9}$/i, text.postWrong)],
-  },
-  kraj: { label: text.town, rules: [required, maxLength(100)] },
+  ...addressFields,
   iban: { label: text.iban, rules: hasIban ? [ibanRule] : [required, ibanRule] },
 });
-
-const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
 interface MandateFormProps {
   readonly delivery: Delivery;

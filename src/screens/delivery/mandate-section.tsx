@@ -117,7 +117,7 @@ function InForce({ delivery, mandate }: StateProps) {
   );
 }
 
-/** There is none, or the last one is over. */
+/** The section while no mandate is in force: the user has none, or the last one has ended. */
 function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
   return (
     <>

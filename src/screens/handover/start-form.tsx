@@ -13,6 +13,7 @@ import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { useValues } from '../../ui/form/use-values';
 import { SectionCard } from '../../ui/page/section-card';
 
 const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
@@ -37,9 +38,6 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
   const running = new Set(
     handovers.filter(isTaken).map(({ inventarna_stevilka }) => inventarna_stevilka),
   );
-  const free = (units.data ?? []).filter(
-    (unit) => isOwned(unit) && !running.has(unit.inventarna_stevilka),
-  );
   const form = usePortalForm<typeof initial, Handover>({
     fields,
     initial,
@@ -56,6 +54,13 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
       return refusalOf(error, text.startFailed);
     },
   });
+  const chosen = useValues(form).unit;
+  // The chosen unit stays, with the message about it, when another window has begun its handover.
+  const free = (units.data ?? []).filter(
+    (unit) =>
+      isOwned(unit) &&
+      (unit.inventarna_stevilka === chosen || !running.has(unit.inventarna_stevilka)),
+  );
   return (
     <SectionCard title={text.begin}>
       {free.length === 0 ? (

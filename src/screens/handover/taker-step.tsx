@@ -1,5 +1,6 @@
 import { isTaxNumber } from '../../domain/people/tax-number';
 import { handoverText as text } from '../../text/people/handover';
+import { addressFields, orNull } from '../../ui/form/address-fields';
 import { FieldGroup } from '../../ui/form/field-group';
 import { email, maxLength, type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
@@ -18,12 +19,6 @@ type Values = {
   davcna: string;
 };
 
-const matching =
-  (pattern: RegExp, message: string): Rule =>
-  (value) => {
-    const typed = String(value).trim();
-    return typed === '' || pattern.test(typed) ? undefined : message;
-  };
 const taxRule: Rule = (value) => {
   const typed = String(value).replace(/\s/g, '');
   return typed === '' || isTaxNumber(typed) ? undefined : text.taxWrong;
@@ -31,21 +26,10 @@ const taxRule: Rule = (value) => {
 
 const fields: FieldPlans<Values> = {
   ime: { label: text.name, rules: [required, maxLength(100)] },
-  ulica: { label: text.street, rules: [required, maxLength(100)] },
-  hisna_stevilka: {
-    label: text.house,
-    rules: [required, matching(/^[0-9]/, text.houseWrong), maxLength(20)],
-  },
-  postna_stevilka: {
-    label: text.post,
-    rules: [required, matching(/^[0-9A-Z][0-9A-Z -]{2,9}$/i, text.postWrong)],
-  },
-  kraj: { label: text.town, rules: [required, maxLength(100)] },
+  ...addressFields,
   e_posta: { label: text.email, rules: [required, email, maxLength(100)] },
   davcna: { label: text.tax, rules: [taxRule] },
 };
-
-const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
 /** Who takes the unit over. */
 export function TakerStep({ open, label, onBack, onKept }: StepProps) {

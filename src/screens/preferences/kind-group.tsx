@@ -14,7 +14,7 @@ interface KindGroupProps {
 
 /**
  * Kinds of notices under a line that says how the user gets them. It opens by itself when one of its boxes has an error,
- * and stays open until there is none.
+ * and stays open until none has one.
  */
 export function KindGroup({ title, form, settings, channels }: KindGroupProps) {
   const place = useRef<HTMLDetailsElement>(null);
