@@ -6,10 +6,12 @@ import type { PlantedFault } from './faults';
 import { listFaults } from './list-faults';
 import { moneyFaults } from './money-faults';
 import { noticeFaults } from './notice-faults';
+import { paymentFaults } from './payment-faults';
 import { safetyFaults } from './safety-faults';
 
 export const plantedBackendFaults: readonly PlantedFault[] = [
   ...moneyFaults,
+  ...paymentFaults,
   ...noticeFaults,
   ...listFaults,
   ...safetyFaults,

@@ -1,12 +1,11 @@
 import { type PlantedFault, spoil } from './faults';
-import { euro, type Json, rowsIn, spoilPart, spoilRows } from './spoil-rows';
+import { add, euro, type Json, rowsIn, spoilPart, spoilRows } from './spoil-rows';
 
 const every = () => true;
 const items = '/v2/open_items';
 const isLate = ({ dni_zamude }: Json) => Number(dni_zamude) > 0;
 const later = (date: unknown, days: number) =>
   new Date(Date.parse(String(date)) + days * 86_400_000).toISOString().slice(0, 10);
-const add = (amount: unknown, more: number) => euro(Number(amount) + more);
 
 /** The VAT of each line from the amount with VAT, and all sums made from it. */
 function wrongVat(json: Json): Json {
@@ -91,42 +90,6 @@ export const moneyFaults: readonly PlantedFault[] = [
       upn: { ...Object(upn), znesek: add(znesek, 1) },
     }),
     ({ upn }) => upn !== null,
-  ),
-  spoilRows(
-    'backend: the sum of a manager in the list of dues is one cent short',
-    '/due_list',
-    'upravniki',
-    ({ odprto }) => ({ odprto: add(odprto, -0.01) }),
-    ({ stanje }) => stanje === 'zastarelo',
-  ),
-  spoilRows(
-    'backend: an announced payment counts as received',
-    items,
-    'postavke',
-    ({ placilo, odprto }) => ({ placilo: { ...Object(placilo), prejeti_znesek: odprto } }),
-    ({ placilo }) => Object(placilo).stanje_placila === 'najavljeno',
-  ),
-  spoilRows(
-    'backend: a payment is announced without its time',
-    items,
-    'postavke',
-    ({ placilo }) => ({ placilo: { ...Object(placilo), najavljeno_ob: null } }),
-    ({ placilo }) => Object(placilo).stanje_placila === 'najavljeno',
-  ),
-  spoil('backend: payments are booked until tomorrow', items, (json) => ({
-    ...json,
-    placila_evidentirana_do: '2026-11-22',
-  })),
-  spoilRows(
-    'backend: the list of dues leaves a bill out without a word',
-    '/due_list',
-    'upravniki',
-    ({ odprto, postavke }) => ({
-      odprto: add(odprto, -Number(Object(postavke)[0]?.odprto ?? 0)),
-      zapadlo: 0,
-      postavke: Object(postavke).slice(1),
-    }),
-    ({ postavke }) => Object(postavke).length > 0,
   ),
   spoilRows(
     'backend: a settled bill has an order',

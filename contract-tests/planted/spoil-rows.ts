@@ -11,6 +11,9 @@ export const rowsIn = (json: Json, list: string): Json[] => {
 /** An amount in euros, rounded to the cent. */
 export const euro = (value: number) => Math.round(value * 100) / 100;
 
+/** An amount with so many euro more. */
+export const add = (amount: unknown, more: number) => euro(Number(amount) + more);
+
 /** Changes each row of a list that `chosen` takes, by default the first one. */
 export function spoilRows(
   name: string,
