@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What a user did with a closed list before its library had loaded. */
 export type Use =
@@ -21,13 +22,16 @@ export interface Handover {
 export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boolean): Handover {
   const focused = useRef(false);
   const uses = useRef<readonly Use[]>([]);
-  useEffect(() => {
+  // Not after paint: a key that is pressed between the two lists would go to neither.
+  useLayoutEffect(() => {
     const control = whole.current?.querySelector<HTMLElement>('.select__control');
     if (!arrived || !focused.current || !control) return;
     focused.current = false;
     control.focus();
-    void repeatAll(control, uses.current);
+    const done = uses.current;
     uses.current = [];
+    // React does not render within an effect; no event comes between it and a microtask.
+    queueMicrotask(() => repeatAll(control, done));
   }, [arrived, whole]);
   return {
     onUse: (use) => {
@@ -47,12 +51,9 @@ function followedBy(uses: readonly Use[], use: Use): readonly Use[] {
   return [...(isAgain ? uses.slice(0, -1) : uses), use];
 }
 
-/** One after the other, because an opened list has other keys than a closed one. */
-async function repeatAll(control: HTMLElement, uses: readonly Use[]): Promise<void> {
-  for (const use of uses) {
-    repeat(control, use);
-    await new Promise((rendered) => setTimeout(rendered));
-  }
+/** Renders after each use, because an opened list has other keys than a closed one. */
+function repeatAll(control: HTMLElement, uses: readonly Use[]): void {
+  for (const use of uses) flushSync(() => repeat(control, use));
 }
 
 function repeat(control: HTMLElement, use: Use): void {
