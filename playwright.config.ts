@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser';
+import { chromiumFlags } from './scripts/chromium-flags';
 import { findFirefox } from './scripts/engines';
 import { teachFirefox } from './scripts/playwright-firefox';
 import { findFreePort } from './scripts/port';
@@ -42,15 +43,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
-      // Without these flags, Chromium contacts Google's hosts at every start, and a closed network refuses that.
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumFlags],
       // Chromium's sandbox does not start as root.
       chromiumSandbox: process.getuid?.() !== 0,
     },

@@ -1,6 +1,7 @@
 /** Prints pages of the portal, as Ana, in either engine that prints. */
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser';
+import { chromiumFlags } from '../../../scripts/chromium-flags';
 import type { Door } from '../door';
 import { openBrowser } from '../driver/browser';
 import { startFirefox } from '../driver/firefox';
@@ -59,7 +60,7 @@ async function printInFirefox(
 export async function chromiumPrinter(door: Door): Promise<Printer> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    args: [...chromiumFlags],
     chromiumSandbox: process.getuid?.() !== 0,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

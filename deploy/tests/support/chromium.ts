@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../../scripts/browser';
+import { chromiumFlags } from '../../../scripts/chromium-flags';
 
 /** A Chromium for tests that do not run in Playwright. */
 export function launchChromium(): Promise<Browser> {
@@ -7,13 +8,7 @@ export function launchChromium(): Promise<Browser> {
     executablePath: findBrowser(),
     chromiumSandbox: process.getuid?.() !== 0,
     // `ignoreHTTPSErrors` does not apply to the script of a service worker.
-    args: [
-      '--ignore-certificate-errors',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    args: ['--ignore-certificate-errors', ...chromiumFlags],
   });
 }
 
