@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
-import { choose } from '../helpers/screens/select';
+import { saved } from '../helpers/screens/saved';
 
 const TOKEN = 'cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q';
 
@@ -24,7 +24,7 @@ test('E04 the token leaves the address; a link that is withdrawn while its page 
 }) => {
   await page.goto(`/prevzem/${TOKEN}?x=1#y`);
   await expect(page).toHaveURL(/\/prevzem\/povezava$/);
-  await choose(page, 'Vaš odgovor', 'Podatki niso pravilni');
+  await page.getByRole('radio', { name: 'Podatki niso pravilni' }).check();
   await page.getByLabel('Kaj ni pravilno', { exact: true }).fill('Datum je drug.');
   const failed = await api(page, `/handover/${TOKEN}`, { status: 503, body: '', times: 1 });
   await page.getByRole('button', { name: 'Pošlji odgovor' }).click();
@@ -36,4 +36,25 @@ test('E04 the token leaves the address; a link that is withdrawn while its page 
   await api(page, `/handover/${TOKEN}`, { status: 409, body: { razlog: 'umaknjeno' } });
   await page.getByRole('button', { name: 'Pošlji odgovor' }).click();
   await expect(page.getByText('Povezava ne velja več')).toBeVisible();
+});
+
+test('the taker reads the contract before the answer, which two screens of a phone reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/prevzem/${TOKEN}`);
+  await expect(page.getByText('Odgovorite do 26.11.2026')).toBeVisible();
+  const answer = page.getByRole('radio', { name: 'Podatki niso pravilni' });
+  expect((await answer.boundingBox())?.y).toBeLessThan(2 * 844);
+  const save = page.getByRole('button', { name: /^Prenesi PDF, kupoprodajna pogodba, 2 kB/ });
+  const failed = await api(page, '/file/1', { status: 503, body: '', times: 1 });
+  await save.click();
+  await expect(save).toHaveAccessibleDescription('Ni dokumenta/ov za prenos');
+  expect(failed).toHaveLength(1);
+  const { name, file } = await saved(page, save);
+  expect([name, file.toString('latin1', 0, 5)]).toEqual(['kupoprodajna_pogodba.pdf', '%PDF-']);
+  await expect(save).toHaveAccessibleDescription('');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Predogled, kupoprodajna pogodba/ }).click();
+  await opened;
 });

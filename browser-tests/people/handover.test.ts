@@ -64,10 +64,14 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   const eva = await evas.newPage();
   await answerFrom(eva.context(), backend);
   await eva.goto(link);
-  await expect(eva.getByText('Ana Zupančič vam predaja enoto.')).toBeVisible();
+  await expect(
+    eva.getByText(
+      /^Ana Zupančič vam prodaja enoto Javorjeva ulica 12, garaža - 2\. Odgovorite do /,
+    ),
+  ).toBeVisible();
   expect(eva.url()).not.toContain(link);
   await expect(eva.getByText('286.84')).toHaveCount(0);
-  await choose(eva, 'Vaš odgovor', 'Potrjujem podatke');
+  await eva.getByRole('radio', { name: 'Potrjujem podatke' }).check();
   await eva.getByRole('button', { name: 'Pošlji odgovor' }).click();
   await expect(eva.getByText('Potrjeno. Primopredaja je pri upravniku.')).toBeVisible();
   await eva.goto(link);

@@ -93,7 +93,9 @@ test('W09 a taker answers by keyboard', { tag }, async ({ page, context, baseURL
   await expect(page.getByRole('button', { name: 'Pošlji odgovor' })).toBeVisible();
   expect(await walkFaults(page)).toEqual([]);
   await page.reload();
-  await pick(page, 'Vaš odgovor', 'Podatki niso pravilni');
+  await tabTo(page, page.getByRole('radio', { name: 'Potrjujem podatke' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Podatki niso pravilni' })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'Pošlji odgovor' }));
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Kaj ni pravilno', { exact: true })).toBeFocused();

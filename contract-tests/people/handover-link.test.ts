@@ -1,6 +1,6 @@
 /** The link of a handover's taker: valid once, for seven days, with the account's own password only (pages.md P36). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HandoverDraft } from '../../src/api/schema';
+import type { HandoverDraft, HandoverOffer } from '../../src/api/schema';
 import { call } from '../support/call';
 import {
   answerOffer,
@@ -9,6 +9,7 @@ import {
   lastLink,
   move,
   openOffer,
+  openOfferFile,
   save,
   signDraft,
 } from '../support/handover-calls';
@@ -55,6 +56,41 @@ describe.runIf(inProcess)('the link of the taker', () => {
     expect((await answerOffer(server.url, link)).json).toEqual({ razlog: 'poteklo' });
     expect((await move(server.url, ana, 'caka_prevzemnika', 4)).status).toBe(200);
     expect((await answerOffer(server.url, lastLink(server.backend))).status).toBe(200);
+  });
+
+  it('the link opens the documents that it names and no other file, until it is used', async () => {
+    await sign();
+    const link = lastLink(server.backend);
+    const { priloge } = (await openOffer(server.url, link)).json as HandoverOffer;
+    expect(priloge.map(({ naziv }) => naziv)).toEqual(['darilna_pogodba.pdf']);
+    const file = await openOfferFile(server.url, link, 1);
+    expect([file.status, file.body.byteLength]).toEqual([200, priloge[0]?.velikost]);
+    expect(Buffer.from(file.body).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="darilna_pogodba.pdf"',
+      'content-security-policy': 'sandbox',
+      'cache-control': 'no-store',
+    });
+    // 2 is the photo of a meter of this handover, 1 of the other link is another contract.
+    expect((await openOfferFile(server.url, link, 2)).status).toBe(404);
+    expect((await openOfferFile(server.url, link, 3)).status).toBe(404);
+    const others = await openOfferFile(server.url, TINA, 1);
+    expect(Buffer.from(others.body).equals(Buffer.from(file.body))).toBe(false);
+    await answerOffer(server.url, link);
+    expect((await openOfferFile(server.url, link, 1)).json).toEqual({ razlog: 'porabljeno' });
+  });
+
+  it('a link that is unknown, over or withdrawn opens no document', async () => {
+    expect((await openOfferFile(server.url, `${TINA}x`, 1)).status).toBe(404);
+    await sign();
+    const link = lastLink(server.backend);
+    await move(server.url, ana, 'osnutek', 4);
+    expect((await openOfferFile(server.url, link, 1)).json).toEqual({ razlog: 'umaknjeno' });
+    const late = { velja_do: '2026-11-21T12:00:00+01:00' };
+    const where = { id_predaje: { equals: 701 } };
+    server.backend.db.handoverLink.updateMany({ where, data: late });
+    expect((await openOfferFile(server.url, TINA, 1)).json).toEqual({ razlog: 'poteklo' });
   });
 
   it('a taker with an account gives its password; a wrong one is counted and does not use up the link', async () => {

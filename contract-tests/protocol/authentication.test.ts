@@ -28,6 +28,7 @@ it('all operations are secured except those that open a session, the public form
     'getInvitation',
     'acceptInvitation',
     'requestAccess',
+    'downloadOfferFile',
     'getHandoverOffer',
     'answerHandover',
     'listManagers',

@@ -97,6 +97,11 @@ export function openOffer(url: string, token: string): Promise<Answer> {
   return call(url, { method: 'GET', path: `/api/auth/v1/handover/${token}` });
 }
 
+/** A document of a handover, for the reader of a link. */
+export function openOfferFile(url: string, token: string, id: number): Promise<Answer> {
+  return call(url, { method: 'GET', path: `/api/auth/v1/handover/${token}/file/${id}` });
+}
+
 /** The taker's answer; signs without an account by default. */
 export function answerOffer(url: string, token: string, change: object = {}): Promise<Answer> {
   const json = { odgovor: 'potrjujem', razlog: null, password: null, ...change };

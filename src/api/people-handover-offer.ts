@@ -23,6 +23,16 @@ export function loadHandoverOffer(
 }
 
 /**
+ * The path of a document of the handover, for `download` (`pages.md` P36).
+ *
+ * @param token - of the link
+ * @param id - `id_priloge`
+ */
+export function offerFilePath(token: string, id: number): string {
+  return `/api/auth/v1/handover/${encodeURIComponent(token)}/file/${id}`;
+}
+
+/**
  * The taker's answer (`pages.md` P36). The token is valid once.
  *
  * @param token - of the link

@@ -247,6 +247,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/v1/handover/{zeton}/file/{id_priloge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link that the taker has got, exactly as in the URL.
+                 * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+                 */
+                zeton: components["parameters"]["parameters-zeton"];
+                /**
+                 * @description Number of a document of the handover (`priloge` of `getHandoverOffer`).
+                 * @example 1
+                 */
+                id_priloge: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * A document of a handover, for the reader of the taker's link
+         * @description The token alone opens it, as long as it opens `getHandoverOffer`. The answer is 404 for a file of another handover, as for an unknown file.
+         */
+        get: operations["downloadOfferFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/v1/handover/{zeton}": {
         parameters: {
             query?: never;
@@ -3331,6 +3362,31 @@ export interface components {
             captcha: components["schemas"]["CaptchaSolution"];
         };
         /**
+         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that a token cannot have
+         *     stands in quotation marks, and one that is not ASCII in `filename*`.
+         * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
+         */
+        AttachmentHeader: string;
+        /** @description Why a step of a handover was not taken: the members of `Error`, and `razlog`. */
+        HandoverRefusal: {
+            code?: components["schemas"]["code"];
+            error?: components["schemas"]["error"];
+            detail?: components["schemas"]["detail"];
+            type?: components["schemas"]["type"];
+            title?: components["schemas"]["title"];
+            status?: components["schemas"]["status"];
+            request_id?: components["schemas"]["request_id"];
+            napake?: components["schemas"]["napake"];
+            /**
+             * @description v_teku the unit has a handover that is not over · zaklenjeno its state does not allow the step any more · spremenjeno it was changed since the
+             *     named `razlicica` · lasten_naslov the taker's address is the giver's own · prevec ten documents are there · porabljeno the link has been used ·
+             *     umaknjeno the giver has withdrawn it or sent a newer link · poteklo seven days have passed. Readers accept other values.
+             * @example v_teku
+             * @enum {string}
+             */
+            razlog?: "v_teku" | "zaklenjeno" | "spremenjeno" | "lasten_naslov" | "prevec" | "porabljeno" | "umaknjeno" | "poteklo";
+        };
+        /**
          * @description Label of the unit.
          * @example Javorjeva ulica 12 - 2 - 3 (14)
          */
@@ -3418,6 +3474,11 @@ export interface components {
             stanje: components["schemas"]["NullableQuantity"];
         };
         /**
+         * @description Number of the file.
+         * @example 1
+         */
+        HandoverFileNumber: number;
+        /**
          * @description pogodba the contract, for a sale, a gift and a lease · sklep the decision of the probate court, for an inheritance · drugo another document ·
          *     stevec a photo of a meter. `pogodba` and `sklep` are PDF, a photo is JPG or PNG. Readers accept other values.
          * @example pogodba
@@ -3429,10 +3490,17 @@ export interface components {
          * @example darilna_pogodba.pdf
          */
         HandoverFileName: string;
-        /** @description A document of the handover, without the file. */
+        /**
+         * @description Size of the file in bytes.
+         * @example 1184
+         */
+        HandoverFileSize: number;
+        /** @description A document of the handover, which `downloadOfferFile` has. */
         OfferFile: {
+            id_priloge: components["schemas"]["HandoverFileNumber"];
             vrsta: components["schemas"]["HandoverFileKind"];
             naziv: components["schemas"]["HandoverFileName"];
+            velikost: components["schemas"]["HandoverFileSize"];
         };
         /**
          * @description Billing period, year and month.
@@ -3507,25 +3575,6 @@ export interface components {
              * @example false
              */
             ima_racun: boolean;
-        };
-        /** @description Why a step of a handover was not taken: the members of `Error`, and `razlog`. */
-        HandoverRefusal: {
-            code?: components["schemas"]["code"];
-            error?: components["schemas"]["error"];
-            detail?: components["schemas"]["detail"];
-            type?: components["schemas"]["type"];
-            title?: components["schemas"]["title"];
-            status?: components["schemas"]["status"];
-            request_id?: components["schemas"]["request_id"];
-            napake?: components["schemas"]["napake"];
-            /**
-             * @description v_teku the unit has a handover that is not over · zaklenjeno its state does not allow the step any more · spremenjeno it was changed since the
-             *     named `razlicica` · lasten_naslov the taker's address is the giver's own · prevec ten documents are there · porabljeno the link has been used ·
-             *     umaknjeno the giver has withdrawn it or sent a newer link · poteklo seven days have passed. Readers accept other values.
-             * @example v_teku
-             * @enum {string}
-             */
-            razlog?: "v_teku" | "zaklenjeno" | "spremenjeno" | "lasten_naslov" | "prevec" | "porabljeno" | "umaknjeno" | "poteklo";
         };
         /**
          * @description The taker's answer. With the password of the account of the invited address the handover and later the unit belong to that account; without it the
@@ -3958,18 +4007,10 @@ export interface components {
         };
         /** @description A document of the handover, for both parties. */
         HandoverFile: {
-            /**
-             * @description Number of the file.
-             * @example 1
-             */
-            id_priloge: number;
+            id_priloge: components["schemas"]["HandoverFileNumber"];
             vrsta: components["schemas"]["HandoverFileKind"];
             naziv: components["schemas"]["HandoverFileName"];
-            /**
-             * @description Size of the file in bytes.
-             * @example 1184
-             */
-            velikost: number;
+            velikost: components["schemas"]["HandoverFileSize"];
             /**
              * @description Path of the file (`downloadHandoverFile`).
              * @example /api/portal-user/v2/handover_case/702/file/1
@@ -4101,12 +4142,6 @@ export interface components {
              */
             stanje: "caka_prevzemnika" | "osnutek";
         };
-        /**
-         * @description `attachment` with the file's name (RFC 6266). A name with a space or another character that a token cannot have
-         *     stands in quotation marks, and one that is not ASCII in `filename*`.
-         * @example attachment; filename="redni_obracun_2026-10_104217.pdf"
-         */
-        AttachmentHeader: string;
         /**
          * @description `objekt_sifra`, the code of a building; several units can have the same one.
          * @example 0137
@@ -7725,6 +7760,8 @@ export type napake = components['schemas']['napake'];
 export type PeopleRefusal = components['schemas']['PeopleRefusal'];
 export type Acceptance = components['schemas']['Acceptance'];
 export type AccessRequest = components['schemas']['AccessRequest'];
+export type AttachmentHeader = components['schemas']['AttachmentHeader'];
+export type HandoverRefusal = components['schemas']['HandoverRefusal'];
 export type HandoverUnitName = components['schemas']['HandoverUnitName'];
 export type HandoverKind = components['schemas']['HandoverKind'];
 export type HandoverGiver = components['schemas']['HandoverGiver'];
@@ -7740,8 +7777,10 @@ export type prostor = components['schemas']['prostor'];
 export type MeterUnit = components['schemas']['MeterUnit'];
 export type NullableQuantity = components['schemas']['NullableQuantity'];
 export type OfferMeter = components['schemas']['OfferMeter'];
+export type HandoverFileNumber = components['schemas']['HandoverFileNumber'];
 export type HandoverFileKind = components['schemas']['HandoverFileKind'];
 export type HandoverFileName = components['schemas']['HandoverFileName'];
+export type HandoverFileSize = components['schemas']['HandoverFileSize'];
 export type OfferFile = components['schemas']['OfferFile'];
 export type Period = components['schemas']['Period'];
 export type Fund = components['schemas']['Fund'];
@@ -7749,7 +7788,6 @@ export type CostBasis = components['schemas']['CostBasis'];
 export type NullableAmount = components['schemas']['NullableAmount'];
 export type HandoverShare = components['schemas']['HandoverShare'];
 export type HandoverOffer = components['schemas']['HandoverOffer'];
-export type HandoverRefusal = components['schemas']['HandoverRefusal'];
 export type HandoverAnswer = components['schemas']['HandoverAnswer'];
 export type HandoverState = components['schemas']['HandoverState'];
 export type HandoverAnswered = components['schemas']['HandoverAnswered'];
@@ -7802,7 +7840,6 @@ export type MeterDraft = components['schemas']['MeterDraft'];
 export type HandoverDraft = components['schemas']['HandoverDraft'];
 export type HandoverForm = components['schemas']['HandoverForm'];
 export type HandoverMove = components['schemas']['HandoverMove'];
-export type AttachmentHeader = components['schemas']['AttachmentHeader'];
 export type BuildingKey = components['schemas']['BuildingKey'];
 export type Unit = components['schemas']['Unit'];
 export type UnitKind = components['schemas']['UnitKind'];
@@ -8523,6 +8560,57 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyTries"];
+        };
+    };
+    downloadOfferFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link that the taker has got, exactly as in the URL.
+                 * @example cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q
+                 */
+                zeton: components["parameters"]["parameters-zeton"];
+                /**
+                 * @description Number of a document of the handover (`priloge` of `getHandoverOffer`).
+                 * @example 1
+                 */
+                id_priloge: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment that must not run scripts (like `downloadDocument`). */
+            200: {
+                headers: {
+                    /**
+                     * @description The value `attachment` with the file's name.
+                     * @example attachment; filename="kupoprodajna_pogodba.pdf"
+                     */
+                    "Content-Disposition"?: components["schemas"]["AttachmentHeader"];
+                    /** @example sandbox */
+                    "Content-Security-Policy"?: "sandbox";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description The link cannot be used any more; `razlog` says why. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandoverRefusal"];
+                };
+            };
+            422: components["responses"]["Invalid"];
         };
     };
     getHandoverOffer: {

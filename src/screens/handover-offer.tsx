@@ -68,7 +68,7 @@ function Opened({ token }: { token: string }) {
     );
   }
   return (
-    <Page title={title} lead={text.lead}>
+    <Page title={title}>
       {query.isPending ? <Skeleton lines={24} shape="facts" /> : null}
       {error ? (
         <Failed

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { choose } from '../screens/select';
 import type { State } from './look';
 
 const DRAFT = '/primopredaja?predaja=702&korak=';
@@ -62,7 +61,7 @@ export const handoverStates: Readonly<Record<string, State>> = {
     visitor: true,
     open: async (page) => {
       await page.goto(OFFER);
-      await choose(page, 'Vaš odgovor', 'Podatki niso pravilni');
+      await page.getByRole('radio', { name: 'Podatki niso pravilni' }).check();
       await page.getByRole('button', { name: 'Pošlji odgovor' }).click();
       await expect(page.getByText('Polje Kaj ni pravilno je obvezno').first()).toBeVisible();
     },

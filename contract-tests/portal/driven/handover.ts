@@ -8,7 +8,11 @@ import {
   saveHandoverFile,
   startHandover,
 } from '../../../src/api/people-handover';
-import { answerHandover, loadHandoverOffer } from '../../../src/api/people-handover-offer';
+import {
+  answerHandover,
+  loadHandoverOffer,
+  offerFilePath,
+} from '../../../src/api/people-handover-offer';
 import { fileOf } from '../../support/files';
 import { jureDraft } from '../../support/handover-calls';
 import { type Drive, query, REPEATED_PARTS } from './drive';
@@ -66,6 +70,12 @@ export const handover: readonly Drive[] = [
     calls: ['getHandoverOffer'],
     asks: [token],
     run: ({ api, signal }) => loadHandoverOffer(api, token, signal),
+  },
+  {
+    of: download,
+    by: 'a document of an offer',
+    calls: ['downloadOfferFile'],
+    run: ({ api, signal }) => download(api, offerFilePath(token, 1), signal),
   },
   {
     of: answerHandover,

@@ -21,6 +21,7 @@ export const silent: Readonly<Record<string, string>> = {
   isRefusal: 'reads an error',
   liveLogin: 'reads an answer',
   mandateReasonOf: 'reads an error',
+  offerFilePath: 'makes a path',
   onUnits: 'listens to the cache',
   similarFaultsOf: 'reads an error',
   peopleReasonOf: 'reads an error',

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { emailKey, findUser } from '../../account/accounts';
 import { passwordFits } from '../../account/passwords';
+import { attachmentHeaders } from '../../files/attachment-headers';
 import { managerRow } from '../../managers/linked-managers';
 import type { ErrorBody } from '../../server/answers';
 import type { HandlerContext } from '../../server/context';
@@ -38,6 +39,19 @@ export function handoverOfferHandlers(context: HandlerContext): HttpHandler[] {
       const razlog = endOf(link, clock.now());
       if (razlog) return response(409).json({ razlog });
       return response(200).json(offer(db, rowOf(link), link.velja_do));
+    }),
+
+    http.get('/api/auth/v1/handover/{zeton}/file/{id_priloge}', ({ params, response }) => {
+      const link = linkOf(db, params.zeton);
+      if (!link) return response(404).json({ code: 4 });
+      const razlog = endOf(link, clock.now());
+      if (razlog) return response(409).json({ razlog });
+      const number = Number(params.id_priloge);
+      const file = documentsOf(db, rowOf(link)).find(({ id_priloge }) => id_priloge === number);
+      if (!file) return response(404).json({ code: 4 });
+      const bytes = new Uint8Array(Buffer.from(file.vsebina, 'base64'));
+      const headers = attachmentHeaders(file.tip, file.naziv);
+      return response.untyped(new Response(bytes, { headers }));
     }),
 
     http.post('/api/auth/v1/handover/{zeton}', async ({ request, params, response }) => {
@@ -110,6 +124,11 @@ function fault(polje: string, razlog: 'manjka' | 'neustrezno'): ErrorBody {
   return { code: 1, error: 'Invalid data received', napake: [{ polje, razlog, meja: null }] };
 }
 
+/** What the taker signs; a photo of a meter stays between the parties. */
+function documentsOf(db: Db, row: Row): RowOf<'handoverFile'>[] {
+  return filesOf(db, row).filter(({ vrsta }) => vrsta !== 'stevec');
+}
+
 function offer(db: Db, row: Row, velja_do: string) {
   const { ime, naslov, e_posta, davcna } = takerOf(row);
   const payer = db.payer.findFirst({ where: { key: { equals: row.payer } }, strict: true });
@@ -126,9 +145,12 @@ function offer(db: Db, row: Row, velja_do: string) {
       ...meterFacts(meter),
       stanje: states[meter.st_merilnika] ?? null,
     })),
-    priloge: filesOf(db, row)
-      .filter(({ vrsta }) => vrsta !== 'stevec')
-      .map(({ vrsta, naziv }) => ({ vrsta, naziv })),
+    priloge: documentsOf(db, row).map(({ id_priloge, vrsta, naziv, velikost }) => ({
+      id_priloge,
+      vrsta,
+      naziv,
+      velikost,
+    })),
     razdelitev: sharesOf(db, row),
     velja_do,
     ima_racun: findUser(db, e_posta ?? '') !== undefined,

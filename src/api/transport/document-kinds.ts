@@ -7,6 +7,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 
 /** Every path of the contract that answers with a file, with its media types; a test compares it with the description. */
 const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
+  '/api/auth/v1/handover/{zeton}/file/{id_priloge}': [...pdf, 'image/jpeg', 'image/png'],
   '/api/{product}-user/v2/annual_statement/pdf/{code_payer}': pdf,
   '/api/{product}-user/v2/calendar/{zeton}': ['text/calendar'],
   '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}': pdf,

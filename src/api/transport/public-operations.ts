@@ -14,6 +14,7 @@ export const publicOperations: readonly string[] = [
   'POST /api/auth/v1/access_request',
   'GET /api/auth/v1/handover/{zeton}',
   'POST /api/auth/v1/handover/{zeton}',
+  'GET /api/auth/v1/handover/{zeton}/file/{id_priloge}',
   'GET /api/auth/v1/managers',
   'GET /api/{product}-user/v2/calendar/{zeton}',
   'GET /api/{product}-user/v2/forms',

@@ -9,24 +9,34 @@ import { costBases, otherBasis, handoverText as text } from '../../text/people/h
 import { Money } from '../../ui/page/money';
 import { Notice } from '../../ui/states/notice';
 
+interface SharesProps {
+  readonly shares: readonly HandoverShare[];
+  /** The words for a reader who is the taker; by default those for both parties. */
+  readonly words?: Readonly<Record<'noShared' | 'sharesLead' | 'taker', string>>;
+}
+
 /** How the costs of each month are shared by days; each line is recalculated. Without months all are billed. */
-export function Shares({ shares }: { shares: readonly HandoverShare[] }) {
-  if (shares.length === 0) return <p>{text.noShared}</p>;
+export function Shares({ shares, words = text }: SharesProps) {
+  if (shares.length === 0) return <p>{words.noShared}</p>;
   const sums = sumsOfShares(shares);
   return (
     <>
-      <p className="section-card__note">{text.sharesLead}</p>
+      <p className="section-card__note">{words.sharesLead}</p>
       {shares.every(isShareRight) ? null : <Notice>{text.sharesWrong}</Notice>}
       <ul className="rows">
         {shares.map((share) => (
-          <Share key={`${share.obdobje} ${share.sklad}`} share={share} />
+          <Share key={`${share.obdobje} ${share.sklad}`} share={share} taker={words.taker} />
         ))}
         {sums ? (
           <li>
             <p>
               <strong>{text.sum}</strong>
             </p>
-            <Parts givers={fromCents(sums.givers)} takers={fromCents(sums.takers)} />
+            <Parts
+              givers={fromCents(sums.givers)}
+              takers={fromCents(sums.takers)}
+              taker={words.taker}
+            />
           </li>
         ) : null}
       </ul>
@@ -34,7 +44,7 @@ export function Shares({ shares }: { shares: readonly HandoverShare[] }) {
   );
 }
 
-function Share({ share }: { share: HandoverShare }) {
+function Share({ share, taker }: { share: HandoverShare; taker: string }) {
   const { obdobje, sklad, podlaga, znesek, dni_predajnika, dni_prevzemnika } = share;
   return (
     <li>
@@ -54,6 +64,7 @@ function Share({ share }: { share: HandoverShare }) {
       <Parts
         givers={share.del_predajnika}
         takers={share.del_prevzemnika}
+        taker={taker}
         days={[dni_predajnika, dni_prevzemnika]}
       />
     </li>
@@ -63,13 +74,14 @@ function Share({ share }: { share: HandoverShare }) {
 interface PartsProps {
   readonly givers: number | null;
   readonly takers: number | null;
+  readonly taker: string;
   readonly days?: readonly [number, number];
 }
 
-function Parts({ givers, takers, days }: PartsProps) {
+function Parts({ givers, takers, taker, days }: PartsProps) {
   const rows = [
     [text.giver, givers, days?.[0]],
-    [text.taker, takers, days?.[1]],
+    [taker, takers, days?.[1]],
   ] as const;
   return (
     <dl className="facts">

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Known, VoteChoice } from '../../domain/api-types';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { choices as labels } from '../../text/decisions/labels';
+import '../../ui/form/choice.css';
 import '../../ui/form/field.css';
 
 interface ChoiceFieldProps {

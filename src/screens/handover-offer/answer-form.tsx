@@ -7,8 +7,8 @@ import { HandoverOver } from '../../domain/people/handover-over';
 import { offerText as text } from '../../text/people/handover-offer';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
+import { RadioField } from '../../ui/form/radio-field';
 import { maxLength, minLength, required } from '../../ui/form/rules';
-import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 
@@ -66,7 +66,7 @@ export function AnswerForm({ token, offer, onAnswered, onOver }: AnswerFormProps
   const odgovor = form.inner.watch('odgovor');
   return (
     <Form form={form} submit={text.submit} label={text.answer}>
-      <SelectField form={form} name="odgovor" options={answers} />
+      <RadioField form={form} name="odgovor" options={answers} />
       {isBack({ odgovor }) ? (
         <TextAreaField form={form} name="razlog" help={text.reasonHelp} rows={3} />
       ) : offer.ima_racun ? (
@@ -77,7 +77,7 @@ export function AnswerForm({ token, offer, onAnswered, onOver }: AnswerFormProps
           autoComplete="current-password"
         />
       ) : (
-        <p>{text.withoutAccount}</p>
+        <p className="section-card__note">{text.withoutAccount}</p>
       )}
     </Form>
   );

@@ -1,9 +1,12 @@
 /** Texts of the page of a taker's link (`pages.md` P36). */
 export const offerText = {
-  lead: 'Preverite podatke in jih potrdite.',
-  from: (name: string) => `${name} vam predaja enoto.`,
+  answerUntil: (moment: string) => `Odgovorite do ${moment}.`,
+  check: 'Preverite',
+  paysFrom: 'Stroške plačujete od',
+  yourPart: (month: string) => `Vaš del stroškov, ${month}`,
+  yourData: 'Vaši podatki',
+  byDays: 'Stroški po dnevih',
   manager: 'Upravnik',
-  until: 'Odgovorite do',
   address: 'Povezava velja za',
   answer: 'Vaš odgovor',
   confirm: 'Potrjujem podatke',
@@ -27,6 +30,22 @@ export const offerText = {
   toLogin: 'Na prijavo',
   askAgain: 'Prosite predajnika za novo povezavo.',
   usedHint: 'Na to povezavo ste že odgovorili. O nadaljevanju vas obvestimo po e-pošti.',
+} as const;
+
+/** The first sentence, by the kind of the handover. */
+export const offerSentences = {
+  prodaja: 'vam prodaja enoto',
+  dedovanje: 'vam po dedovanju predaja enoto',
+  darilo: 'vam podarja enoto',
+  najem: 'vam oddaja v najem enoto',
+} as const;
+export const otherOffer = 'vam predaja enoto';
+
+/** How costs are shared, for the taker. */
+export const takersShares = {
+  noShared: 'Vse stroške po tem dnevu plačate vi.',
+  sharesLead: 'Dan predaje plača še predajnik. Oba vidita iste zneske.',
+  taker: 'Vi',
 } as const;
 
 /** Why a link cannot be answered; `missing` for an unknown one. */

@@ -182,7 +182,15 @@ const files: readonly SeedFile[] = [
     id_priloge: 1,
     vrsta: 'pogodba',
     naziv: 'kupoprodajna_pogodba.pdf',
-    bytes: textPdf(['Kupoprodajna pogodba za garažo']),
+    bytes: textPdf([
+      'Kupoprodajna pogodba za garažo',
+      'Prodajalka: Ana Zupančič, Javorjeva ulica 12, 1999 Zeleni Gaj',
+      'Kupovalka: Tina Kralj, Lipova ulica 7a, 1999 Zeleni Gaj',
+      'Predmet: garaža 0137G05, Javorjeva ulica 12, 12,50 m²',
+      'Kupnina: 14.500,00 EUR, plačana pred predajo ključev',
+      'Predaja: 30.11.2026. Stroške do vključno tega dne plača prodajalka.',
+      'Zeleni Gaj, 16.11.2026',
+    ]),
   },
   {
     id_predaje: 702,

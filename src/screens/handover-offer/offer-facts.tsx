@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import { offerFilePath } from '../../api/people-handover-offer';
+import type { HandoverOffer } from '../../domain/api-types';
+import { addDays } from '../../domain/dates/add-days';
+import { formatDate, formatPeriod } from '../../domain/dates/date';
+import { fromCents } from '../../domain/money/cents';
+import { sumsOfShares } from '../../domain/people/handover-days';
+import { label } from '../../domain/values/label';
+import { DocumentList } from '../../parts/documents/document-list';
+import { addressOf } from '../../parts/handover/address-of';
+import { meterName, stateOf } from '../../parts/handover/meter-words';
+import { Shares } from '../../parts/handover/shares';
+import { fileKinds, handoverSteps, handoverText, otherFile } from '../../text/people/handover';
+import { takersShares, offerText as text } from '../../text/people/handover-offer';
+import { Facts } from '../../ui/page/facts';
+import { Money } from '../../ui/page/money';
+
+/** A value that there is not. */
+const NONE = '/';
+
+interface OfferFactsProps {
+  readonly token: string;
+  readonly offer: HandoverOffer;
+}
+
+/** What the taker checks: day, meters, documents; what is long is folded. */
+export function OfferFacts({ token, offer }: OfferFactsProps) {
+  const { datum_predaje: day, stevci, prevzemnik, razdelitev } = offer;
+  const id = useId();
+  const date = formatDate(day);
+  const sums = sumsOfShares(razdelitev);
+  const states = stevci.map((meter) => [
+    `${meterName(meter)} (${meter.st_merilnika})`,
+    meter.stanje === null ? NONE : stateOf(meter, meter.stanje),
+  ]);
+  return (
+    <section className="page__section" aria-labelledby={id}>
+      <h2 id={id}>{text.check}</h2>
+      <Facts
+        facts={{
+          [handoverText.date]: date,
+          [text.paysFrom]: date === NONE ? NONE : formatDate(addDays(day, 1)),
+          ...(sums && {
+            [text.yourPart(formatPeriod(day.slice(0, 7)))]: (
+              <Money value={fromCents(sums.takers)} />
+            ),
+          }),
+          [text.manager]: offer.upravnik,
+          ...Object.fromEntries(states),
+        }}
+      />
+      <Documents token={token} offer={offer} />
+      <div>
+        <details className="facts-more">
+          <summary>{text.yourData}</summary>
+          <Facts
+            facts={{
+              [handoverText.name]: prevzemnik.ime,
+              [handoverText.address]: addressOf(prevzemnik.naslov),
+              [handoverText.tax]: prevzemnik.davcna_maskirana ?? NONE,
+              [text.address]: offer.e_posta_maskirana,
+            }}
+          />
+        </details>
+        <details className="facts-more">
+          <summary>{text.byDays}</summary>
+          <Shares shares={razdelitev} words={takersShares} />
+        </details>
+      </div>
+      <p className="section-card__note">{handoverText.fund}</p>
+    </section>
+  );
+}
+
+function Documents({ token, offer: { priloge } }: OfferFactsProps) {
+  if (priloge.length === 0) return null;
+  const files = priloge.map(({ id_priloge, vrsta, naziv, velikost }) => ({
+    naziv,
+    vrsta: naziv.split('.').at(-1)?.toLowerCase() ?? '',
+    velikost,
+    pot: offerFilePath(token, id_priloge),
+    note: label(fileKinds, vrsta, otherFile),
+  }));
+  return (
+    <div>
+      <h3>{handoverSteps.dokumenti}</h3>
+      <DocumentList label={handoverSteps.dokumenti} files={files} />
+    </div>
+  );
+}
