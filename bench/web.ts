@@ -1,79 +1,16 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { logIn } from '../browser-tests/helpers/session/session';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import { findBrowser } from '../scripts/browser';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';
-import { changeRoutes } from './web-visits/route-changes';
-import { openSites, type Sites } from './web-visits/sites';
-import { type Visit, visit } from './web-visits/visit';
+import { marksOf, tableOfMarks } from './web-visits/marks';
+import { over, type Round, visitAll } from './web-visits/round';
+import { openSites } from './web-visits/sites';
+import type { Visit } from './web-visits/visit';
 import type { Seen } from './web-visits/watch';
 
 export const rows = ['L10', 'L11'];
-
-/** A warm visit takes a second, and the portal's share of it is small, so a single pair varies too much. */
-const WARM_PAIRS = 5;
-
-const over = (one: number | undefined, other: number | undefined) =>
-  (one ?? Number.NaN) / (other ?? Number.NaN);
-
-/** Milliseconds between two keys of a fast user: without a pause each key would wait for the previous ones. */
-const TYPING = 80;
-
-/** Fills in the login form key by key and shows the password, as a user of a slow phone does; it is not sent. */
-async function typeLogin(page: Page): Promise<void> {
-  const [ana] = DEMO_LOGINS;
-  const keys = { delay: TYPING };
-  await page.getByLabel('E-poštni naslov').pressSequentially(ana?.email ?? '', keys);
-  await page.getByLabel('Geslo', { exact: true }).pressSequentially(ana?.password ?? '', keys);
-  await page.getByRole('button', { name: 'Prikaži geslo' }).click();
-}
-
-/** One visit of each kind in turn, so that noise affects all kinds alike. */
-async function round(browser: Browser, sites: Sites, session: Visit['session']) {
-  const poor = { cpu: 4, isSlow: true };
-  const login = { url: `${sites.portal}/prijava`, until: 'interactive' as const };
-  const floor = { url: sites.floor, until: 'interactive' as const };
-  const openItems = {
-    url: `${sites.portal}/odprte-postavke`,
-    until: 'row' as const,
-    ...(session && { session }),
-  };
-  const changes: number[] = [];
-  const warmRatios: number[] = [];
-  for (let pair = 0; pair < WARM_PAIRS; pair += 1) {
-    const bare = await visit(browser, { ...poor, ...floor, isWarm: true });
-    const portal = await visit(browser, { ...poor, ...login, isWarm: true });
-    warmRatios.push(over(portal.interactive, bare.interactive));
-  }
-  return {
-    floor: await visit(browser, { ...poor, ...floor }),
-    login: await visit(browser, { ...poor, ...login }),
-    // A separate visit, because files loaded while the user types do not count as bytes of the first visit.
-    typed: await visit(browser, { ...poor, ...login, use: typeLogin }),
-    deepLink: await visit(browser, { ...poor, ...openItems }),
-    warmRatios,
-    used: await visit(browser, {
-      ...openItems,
-      cpu: 4,
-      isSlow: false,
-      use: async (page) => {
-        changes.push(...(await changeRoutes(page)));
-        await page.getByRole('button', { name: /^Izbira enote in upravnika/ }).click();
-        await page.keyboard.press('Escape');
-      },
-    }),
-    quick: await visit(browser, {
-      ...openItems,
-      cpu: 1,
-      isSlow: false,
-      use: async (page) => void (await changeRoutes(page)),
-    }),
-    changes,
-  };
-}
-
-type Round = Awaited<ReturnType<typeof round>>;
 
 function figuresOf(rounds: readonly Round[]): Figure[] {
   const middle = (read: (round: Round) => number | undefined) =>
@@ -99,6 +36,7 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
     used,
   ];
   return [
+    figure('static HTML page, cold: LCP', 'ms', any, ({ page }) => page.lcp),
     figure('bare React page, cold: bytes', 'kB', any, ({ floor }) => floor.bytes / 1000),
     figure('bare React page, cold: LCP', 'ms', any, ({ floor }) => floor.lcp),
     figure('bare React page, cold: interactive', 'ms', any, ({ floor }) => floor.interactive),
@@ -111,8 +49,8 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
     figure('/prijava, cold: interactive × bare page', '', 1.3, ({ login, floor }) =>
       over(login.interactive, floor.interactive),
     ),
-    figure('/prijava, warm: interactive × bare page', '', 1.2, ({ warmRatios }) =>
-      median(warmRatios),
+    figure('/prijava, warm: interactive × bare page', '', 1.2, ({ warm }) =>
+      median(warm.map(({ portal, bare }) => over(portal, bare))),
     ),
     figure(
       '/odprte-postavke, cold, with a session: bytes',
@@ -161,8 +99,9 @@ async function storedSession(
 }
 
 /**
- * Compares the built portal with a bare React page, built and served the same way, on a slow phone: CPU slowed 4×,
- * Slow 4G. Medians, the ratio to the bare page of the same round, and the budgets of `budgets.md`.
+ * Compares the built portal with a bare React page and a static HTML page, built and served the same way, on a slow
+ * phone: CPU slowed 4×, Slow 4G. Medians, the ratio to the bare page of the same round, and the budgets and marks of
+ * `budgets.md`.
  */
 export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();
@@ -175,10 +114,12 @@ export const run: RunBench = async ({ runs }) => {
     const session = await storedSession(browser, sites.portal);
     const rounds: Round[] = [];
     for (let done = 0; done < runs; done += 1) {
-      rounds.push(await round(browser, sites, session));
+      rounds.push(await visitAll(browser, sites, session));
       console.log(`round ${done + 1} of ${runs}`);
     }
-    return report(figuresOf(rounds));
+    const errors = report(figuresOf(rounds));
+    console.log(`\n${tableOfMarks(marksOf(rounds))}`);
+    return errors;
   } finally {
     await browser.close();
     await sites.close();

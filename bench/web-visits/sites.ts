@@ -9,11 +9,14 @@ import { listeningBackend } from '../../deploy/tests/support/backend';
 import { brotliModule, type NginxHost, startNginx } from '../../deploy/tests/support/nginx-host';
 import { precompress } from '../../scripts/build/precompress';
 
-/** The compared sites: the portal with its backend, and `floor`, a bare React page built and served the same way. */
+/** The compared sites, built and served the same way: the portal with its backend, and two that do nothing. */
 export interface Sites {
   readonly portal: string;
+  /** A bare React page. */
   readonly floor: string;
-  /** Makes a browser trust both: it does not cache answers under an untrusted certificate. */
+  /** A static HTML page. */
+  readonly page: string;
+  /** Makes a browser trust them: it does not cache answers under an untrusted certificate. */
   readonly trust: string;
   close(): Promise<void>;
 }
@@ -28,9 +31,10 @@ const configurations: readonly InlineConfig[] = [
     plugins: [react(), precompress()],
     build: { modulePreload: { polyfill: false } },
   },
+  { root: join(import.meta.dirname, 'page'), configFile: false, plugins: [precompress()] },
 ];
 
-/** Builds both, and serves each by an nginx with the configuration that `deploy/` ships: HTTP/2, brotli, its headers. */
+/** Builds all, and serves each by an nginx with the configuration that `deploy/` ships: HTTP/2, brotli, its headers. */
 export async function openSites(): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-sites-'));
   const backend = await listeningBackend();
@@ -41,11 +45,12 @@ export async function openSites(): Promise<Sites> {
     await build({ ...one, logLevel: 'warn', build: { ...one.build, outDir, emptyOutDir: true } });
     hosts.push(await startNginx({ root: outDir, apiPort: backend.port, options }));
   }
-  const [portal = '', floor = ''] = hosts.map(({ origin }) => origin);
-  const keys = await Promise.all([portal, floor].map(publicKeyHash));
+  const [portal = '', floor = '', page = ''] = hosts.map(({ origin }) => origin);
+  const keys = await Promise.all([portal, floor, page].map(publicKeyHash));
   return {
     portal,
     floor,
+    page,
     trust: `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     close: async () => {
       for (const host of hosts) await host.close();

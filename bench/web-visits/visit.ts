@@ -19,7 +19,7 @@ export interface Visit {
   /** A session in storage. */
   readonly session?: BrowserContextOptions['storageState'];
   /** What the visit waits for. */
-  readonly until: 'interactive' | 'row';
+  readonly until: 'interactive' | 'row' | 'shown';
   /** What the visit does on the page then. */
   readonly use?: (page: Page) => Promise<void>;
 }

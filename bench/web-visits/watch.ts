@@ -48,6 +48,7 @@ export function watch(): void {
   const marks = {
     interactive: () => isTaken(document.querySelector('form button[type="submit"], #root h1')),
     row: () => document.querySelector('tbody tr') !== null,
+    shown: () => document.querySelector('h1') !== null,
   };
   const look = () => {
     for (const [name, isThere] of Object.entries(marks)) {

@@ -90,7 +90,10 @@ test('a unit is changed in two presses; each has its role and open amount, other
   await expect(switcher(page)).toContainText(contexts.otherManager.unit);
 });
 
-test('amounts that cannot be loaded never prevent a choice', async ({ page, signIn }) => {
+test('amounts that cannot be loaded never prevent a choice', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await api(page, /\/open_items$/, { status: 500, body: {} });
   await signIn();
   await page.goto('/obrazci');

@@ -84,7 +84,10 @@ test('P35 a reminder keeps a channel: the page says why, in place, and sends not
   expect(asked.filter((request) => request.method() === 'PUT')).toEqual([]);
 });
 
-test('P35 what the server refuses is shown at its kind', async ({ page, signIn }) => {
+test('P35 what the server refuses is shown at its kind', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.goto(PATH);
   await openGroups(page);

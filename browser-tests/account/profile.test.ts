@@ -79,7 +79,7 @@ test('a name that is missing or too long shows its error, and no request is sent
   expect(puts).toEqual([]);
 });
 
-test('Odjava ends the session', async ({ page, context, baseURL }) => {
+test('Odjava ends the session', { tag: '@long' }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await openProfile(page);
   await page.getByRole('main').getByRole('button', { name: 'Odjava' }).click();

@@ -63,7 +63,7 @@ test('P34 direct debit has no order, a settled item is not paid again, a silent 
   await expect(main.locator('.focus-here')).toBeFocused();
 });
 
-test('P34 no manager answers: there is no total, and one can ask again', async ({
+test('P34 no manager answers: there is no total, and one can ask again', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {

@@ -62,9 +62,9 @@ test('the change against the month before is shown under the amount', async ({ p
   );
 });
 
-test('without a specification of the month before, nothing is shown under the amount', async ({
-  page,
-}) => {
+test('without a specification of the month before, nothing is shown under the amount', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /cost_specification\/0137014$/, {
     body: { ...costBill(), obdobja: ['2026-10'] },
   });

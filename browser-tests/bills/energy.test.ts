@@ -39,10 +39,9 @@ test('Poraba says first how much heat was used, with all items of the annex belo
   }
 });
 
-test('the chart has the same numbers as its table, and the month is in the address', async ({
-  page,
-  signIn,
-}) => {
+test('the chart has the same numbers as its table, and the month is in the address', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/odcitki#poraba');
   await expect(page).toHaveURL('/odcitki?zavihek=poraba');

@@ -73,7 +73,9 @@ test('login names a contact before any script and without a call', async ({ page
   );
 });
 
-test('the office hours under the login break between days, not inside a time', async ({ page }) => {
+test('the office hours under the login break between days, not inside a time', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/prijava');
   const friday = page.getByText('pet. 8.00–13.00', { exact: true });

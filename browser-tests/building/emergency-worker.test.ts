@@ -28,11 +28,9 @@ const gone = async (page: Page) => ({
   ),
 });
 
-test('H17 with the configuration off an installed worker goes at the next page, and none is installed', async ({
-  page,
-  signIn,
-  host,
-}) => {
+test('H17 with the configuration off an installed worker goes at the next page, and none is installed', {
+  tag: '@long',
+}, async ({ page, signIn, host }) => {
   await signIn();
   await visit(page);
   host.changes.set('*', (body) => body.replace('id="portal"', 'id="portal" data-offline="off"'));

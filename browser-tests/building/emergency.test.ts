@@ -34,10 +34,9 @@ test('one tap in the top bar or the menu opens the numbers and the valves of the
   await expect(heading(page)).toBeVisible();
 });
 
-test('a card without a duty number, valves and companies names each gap, and 112 is there without an answer', async ({
-  page,
-  signIn,
-}) => {
+test('a card without a duty number, valves and companies names each gap, and 112 is there without an answer', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, /contact_card/, { status: 500, body: {} });
   await page.goto('/nujni-primeri');

@@ -177,7 +177,9 @@ test('a decision without proposals says what will come', { tag: '@long' }, async
   await expect(goOn(page)).toHaveCount(0);
 });
 
-test('forty proposals stay readable on a phone: folded, each with its vote', async ({ page }) => {
+test('forty proposals stay readable on a phone: folded, each with its vote', {
+  tag: '@long',
+}, async ({ page }) => {
   await changeDecision(page, 9101, (decision) => ({
     ...decision,
     predlogi: Array.from({ length: 40 }, (_, place) => ({

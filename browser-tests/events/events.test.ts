@@ -81,10 +81,9 @@ test('a pinned event is open, and its calendar file is saved', async ({ page, si
   expect(file).toContain('DTSTART:20261125T070000Z\r\nDTEND:20261125T110000Z\r\n');
 });
 
-test('the demo has late, coming and past events; a building without any gets a sentence', async ({
-  page,
-  signIn,
-}) => {
+test('the demo has late, coming and past events; a building without any gets a sentence', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dogajanje');
   await expect(list(page, 'Sledi')).toContainText('Redni pregled dvigala');

@@ -51,11 +51,9 @@ test('a building without faults gets a sentence, and a failed list the way on', 
   await expect(row(page, 'Luč v vhodu ne gori.')).toBeVisible();
 });
 
-test('a row has its states in the size of its facts; a choice still to be made is muted in each list', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a row has its states in the size of its facts; a choice still to be made is muted in each list', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   const styleOf = (selector: string, name: string) =>
     page

@@ -97,10 +97,9 @@ test('one Tab stop and the keys of a calendar lead through days and months', asy
   await expect(page.getByRole('button', { name: 'Naslednji mesec' })).toBeFocused();
 });
 
-test('a notification leads to its event, which is open although it is folded', async ({
-  page,
-  signIn,
-}) => {
+test('a notification leads to its event, which is open although it is folded', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto(`${LIST}#dogodek-7102`);
   const coming = events(page, 'Sledi').locator('summary', { hasText: 'Redni pregled dvigala' });

@@ -36,11 +36,9 @@ test('a fault is reported with a photo that has lost its position, and is open i
   expect(backend.db.faultPhoto.getAll().some(({ vrsta }) => vrsta === 'image/jpeg')).toBe(true);
 });
 
-test('a similar fault is offered before and after sending; "also here" is instead of a report', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a similar fault is offered before and after sending; "also here" is instead of a report', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   const before = backend.db.fault.getAll().length;
   await fill(page, 'Vhod', 'Elektrika', 'Pri vhodu je tema.');

@@ -108,10 +108,9 @@ test('a notice comes at the next poll, is announced once in each state, and goes
   ]);
 });
 
-test('several notices take two lines at 320 px; they can be made small, not removed, and lead to the events', async ({
-  page,
-  signIn,
-}) => {
+test('several notices take two lines at 320 px; they can be made small, not removed, and lead to the events', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn();
   await answerWith(page, '2026-11-25T10:00:00+01:00', lift);

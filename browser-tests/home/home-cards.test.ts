@@ -49,9 +49,9 @@ test('the last bill says what changed against the month before, with the main re
   );
 });
 
-test('without a specification of the last bill, its card says nothing of a change', async ({
-  page,
-}) => {
+test('without a specification of the last bill, its card says nothing of a change', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, /cost_specification\/0137014$/, { status: 404, body: {} });
   await page.goto('/');
   const bill = card(page, 'Zadnji obračun');

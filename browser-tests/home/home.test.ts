@@ -25,7 +25,9 @@ test('home states what is to be paid, until when, and what is late', async ({ pa
   ).toBeVisible();
 });
 
-test('on a phone held sideways, home has its button to pay in the first view', async ({ page }) => {
+test('on a phone held sideways, home has its button to pay in the first view', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   const pay = page.getByRole('main').getByRole('button', { name: 'Plačaj', exact: true });

@@ -77,9 +77,9 @@ test('a list whose later pages fail keeps its rows and says that it is not compl
   await expect(alert).toHaveCount(0);
 });
 
-test('a list that was left while it loaded is complete when it is opened again', async ({
-  page,
-}) => {
+test('a list that was left while it loaded is complete when it is opened again', {
+  tag: '@long',
+}, async ({ page }) => {
   const server = await servePages(page);
   await page.goto('/odprte-postavke');
   await expect(page.getByRole('progressbar')).toBeVisible();

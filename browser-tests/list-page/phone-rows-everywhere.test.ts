@@ -89,7 +89,10 @@ for (const [who, login] of [
   });
 }
 
-test('ledgers have signed amounts with the balance beneath', async ({ page, signIn }) => {
+test('ledgers have signed amounts with the balance beneath', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await page.goto('/promet-knjizb-rezervnega-sklada');
@@ -98,10 +101,9 @@ test('ledgers have signed amounts with the balance beneath', async ({ page, sign
   await expect(ends.nth(2)).toHaveText(/−4\.50\s€/);
 });
 
-test('the own unit is the first of the building in any order, and marked', async ({
-  page,
-  signIn,
-}) => {
+test('the own unit is the first of the building in any order, and marked', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/prijavljena-stevila-oseb-in-psov');
   const table = page.getByRole('table', { name: 'Prijavljena števila oseb in psov' });

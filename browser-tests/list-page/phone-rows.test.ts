@@ -43,7 +43,9 @@ test('filters are in a sheet, and a chip removes one', async ({ page }) => {
   await expect(page).toHaveURL('/kartica-obracunov-s-placili');
 });
 
-test('a short list has no filters; saving and printing are in a menu', async ({ page }) => {
+test('a short list has no filters; saving and printing are in a menu', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/odprte-postavke');
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Filtri' })).toHaveCount(0);
@@ -57,9 +59,9 @@ test('a short list has no filters; saving and printing are in a menu', async ({ 
   await expect(page.getByRole('button', { name: 'Natisni' })).toHaveCount(0);
 });
 
-test('a cost specification has one button, Plačaj; the other actions are in a menu', async ({
-  page,
-}) => {
+test('a cost specification has one button, Plačaj; the other actions are in a menu', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/specifikacija-stroskov');
   const acts = page.locator('.bill-acts').getByRole('button');
   await expect(acts).toHaveText(['Plačaj', '']);

@@ -69,7 +69,9 @@ test('a single payment exists for each bill, oldest first, and the joint one is 
   await expect(step).toHaveText(`1 od 2: Redni obračun ${euro('249.40')}`);
 });
 
-test('the next code on a phone is one tap away from anywhere in the dialog', async ({ page }) => {
+test('the next code on a phone is one tap away from anywhere in the dialog', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openPayDialog(page);
   await dialog.getByRole('button', { name: 'Kopiraj Rok plačila' }).scrollIntoViewIfNeeded();

@@ -103,11 +103,9 @@ test('a tenant has no page of people, and no link to it', { tag: '@long' }, asyn
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('Ana reaches the people from the profile, and ends an access by keyboard at 320 px', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('Ana reaches the people from the profile, and ends an access by keyboard at 320 px', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/profil');

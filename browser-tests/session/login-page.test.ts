@@ -123,9 +123,9 @@ test('a page rendered for another name is rendered again', { tag: '@long' }, asy
   await expect(page.getByRole('radio', { name: 'Temna' })).toBeVisible();
 });
 
-test('a new start finds the session when the portal’s files are missing after login', async ({
-  page,
-}) => {
+test('a new start finds the session when the portal’s files are missing after login', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/prijava');
   let broken = 0;
   await page.route('**/assets/portal-*.js', async (route) => {

@@ -41,9 +41,9 @@ test('W13 the bar leads to pages, marks the open one, and its menu button is the
   await expect(toggle).toBeFocused();
 });
 
-test('W13 without the bar the toggle in the top bar names all that is unread, and nothing while the menu is open', async ({
-  page,
-}) => {
+test('W13 without the bar the toggle in the top bar names all that is unread, and nothing while the menu is open', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   const name = 'Odpri meni, Obvestila: 2 neprebrani, Oglasna deska: 2 neprebrani';
@@ -78,9 +78,9 @@ test('W14 the bar covers nothing: not the end of the page, a focused link or the
   await expect(bar(page)).toBeHidden();
 });
 
-test('the menu has sections that lists are named by, and shows the open page below the fold', async ({
-  page,
-}) => {
+test('the menu has sections that lists are named by, and shows the open page below the fold', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/zavarovalne-pogodbe');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });

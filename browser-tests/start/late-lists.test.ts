@@ -52,9 +52,9 @@ test('all keys that are pressed before the library has loaded count', async ({ p
   await expect(unit(page)).toBeFocused();
 });
 
-test('a press is not lost when the library arrives before the button is let go', async ({
-  page,
-}) => {
+test('a press is not lost when the library arrives before the button is let go', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await holdLibrary(page);
   await page.goto('/odprte-postavke');
   await unit(page).hover();

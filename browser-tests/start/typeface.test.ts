@@ -20,10 +20,9 @@ const shifts = (page: Page) =>
       }),
   );
 
-test('comes with the second page of a first visit, and with the first page of a later one', async ({
-  page,
-  signIn,
-}) => {
+test('comes with the second page of a first visit, and with the first page of a later one', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   const arrived = page.waitForResponse(FONT);
   await page.goto('/odprte-postavke');
