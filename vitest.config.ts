@@ -20,8 +20,10 @@ const withoutProxy = [
   // Files go past the proxy, which would hand them on as text.
   'contract-tests/{billing,documents}/{pdf,zip}.test.ts',
 ];
-/** Each starts the suite for any server as a separate program, more than once: `npm run contract:long` runs them. */
-const longContract = ['contract-tests/any-server/{certificate,package,young-server}.test.ts'];
+/** The suite for any server once more, in most of them as a separate program: `npm run contract:long` runs them. */
+const longContract = [
+  'contract-tests/any-server/{behind-spring,certificate,package,young-server}.test.ts',
+];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 const excluded: Readonly<Record<string, readonly string[]>> = {
   proxy: [...withoutPrism, ...withoutProxy],
@@ -81,6 +83,8 @@ export default defineConfig({
           include: longContract,
           environment: 'node',
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -19,7 +19,7 @@ export interface Step {
 }
 
 /** The tests for any server skip what the answers have no subject for: no path to open, no id that only one user has. */
-const withoutSubject = /any-server\/(reading|behind-spring)\.test\.ts$/;
+const withoutSubject = /any-server\/reading\.test\.ts$/;
 
 /**
  * Every step, in the order of its start (`queue.ts`). What is quick to fail comes first. The browser tests, which take
