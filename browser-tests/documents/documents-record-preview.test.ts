@@ -99,7 +99,7 @@ for (const [leaving, leave] of [
   [
     'another page',
     async (page: Page) => {
-      await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Dokumenti upravnika' }).click();
     },
   ],
   [

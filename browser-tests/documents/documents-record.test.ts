@@ -1,6 +1,6 @@
 /** The files of a record: who may see and save them (`pages.md` P8, P9; F12–F14, E15). */
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
@@ -8,6 +8,10 @@ import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
 const path = '/dokumenti-upravnika/58213';
+
+/** The way back to the list; the menu has a link of the same name. */
+const backTo = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pot do strani' }).getByRole('link');
 
 const none = 'Ni dokumenta/ov za prenos';
 
@@ -29,7 +33,7 @@ for (const [why, answer] of [
     await expect(page.getByText('Teh dokumentov ni ali do njih nimate dostopa.')).toBeVisible();
     await expect(page).toHaveTitle('Dokumenti – Portal stanovalca');
     await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+    await backTo(page).click();
     await expect(page).toHaveURL('/dokumenti-upravnika');
   });
 }
@@ -106,11 +110,11 @@ test('Back returns to the list with its filter, its search and its scroll positi
   await link.hover();
   await page.waitForTimeout(500);
   const before = await page.evaluate(() => window.scrollY);
-  for (const back of ['browser', 'Nazaj na dokumente upravnika', 'Dokumenti upravnika']) {
+  for (const back of ['browser', 'link']) {
     await link.click();
     await expect(page).toHaveURL(path);
     if (back === 'browser') await page.goBack();
-    else await page.getByRole('main').getByRole('link', { name: back, exact: true }).click();
+    else await backTo(page).click();
     await expect(page).toHaveURL('/dokumenti-upravnika?razvrsti=naziv');
     // A smooth scroll under way may still move by a few pixels.
     const off = () => page.evaluate((place) => Math.abs(window.scrollY - place), before);
@@ -120,7 +124,7 @@ test('Back returns to the list with its filter, its search and its scroll positi
   await page.getByLabel('Iskanje').fill('zbora');
   await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('zbora');
   await link.click();
-  await page.getByRole('link', { name: 'Nazaj na dokumente upravnika' }).click();
+  await backTo(page).click();
   await expect(page).toHaveURL('/dokumenti-upravnika?vrsta=zapisnik');
   await expect(page.getByText('Prikazano 1–1 od 1')).toBeVisible();
   await expect(page.getByLabel('Iskanje')).toHaveValue('zbora');

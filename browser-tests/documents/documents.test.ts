@@ -36,8 +36,12 @@ test('P9 a record lists its files and shows a PDF in a tab without a token', asy
 }) => {
   await page.goto('/dokumenti-upravnika/58213');
   await expect(page).toHaveTitle('Zapisnik zbora etažnih lastnikov 14.04.2026 – Portal stanovalca');
-  await expect(page.getByRole('navigation', { name: 'Pot do strani' })).toContainText(
-    /^Dokumenti upravnika\s*Zapisnik zbora etažnih lastnikov 14\.04\.2026$/,
+  await expect(page.getByRole('navigation', { name: 'Pot do strani' })).toHaveText(
+    'Dokumenti upravnika',
+  );
+  // The name says the kind of the record.
+  await expect(page.locator('.page__lead > p').first()).toHaveText(
+    /^Št\. zadeve 0137-03\/2026\s·\s20\.04\.2026$/,
   );
   await expect(page.getByRole('list', { name: 'Dokumenti' }).getByRole('listitem')).toContainText([
     'Rezultati glasovanjaPDF · 96\u00A0kB · 20.04.2026',
@@ -61,7 +65,7 @@ test('P10 the invoices of a month are listed with the VAT in each, and their sum
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
   // The sentence is of all invoices, the last row of those that are listed.
   await expect(
-    page.getByText(/^Računi dobaviteljev skupaj: .*\s€, od tega DDV .*\s€\.$/),
+    page.getByText(/^Računi za \d\d\/20\d\d–10\/2026: .*\s€, od tega DDV .*\s€\.$/),
   ).toBeVisible();
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;

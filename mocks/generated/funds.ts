@@ -54,7 +54,7 @@ export function generateLedger(objekt_sifra: string, seed: number): readonly Pos
     {
       vrsta: 'vplacilo',
       datum: `${period}-05`,
-      opis: 'Vplačila etažnih lastnikov (skupaj)',
+      opis: 'Vplačila etažnih lastnikov',
       dobro: random.whole(90_000, 300_000),
     },
     {

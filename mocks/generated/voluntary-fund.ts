@@ -32,7 +32,7 @@ export function generateVoluntaryFund(objekt_sifra: string, payer: string) {
       izvajalec: null,
       id_dokumenta: null,
     };
-    return { ...line, opis: 'Vplačila etažnih lastnikov (skupaj)', breme: 0, dobro: 51_000 };
+    return { ...line, opis: 'Vplačila etažnih lastnikov', breme: 0, dobro: 51_000 };
   });
   const share = {
     key: `${payer}/${voluntaryId}`,

@@ -10,14 +10,12 @@ import { Empty } from '../ui/states/states';
 import { BackToRecords } from './manager-documents-vlozisce/back-to-records';
 import { RecordFiles } from './manager-documents-vlozisce/record-files';
 import { RecordLead } from './manager-documents-vlozisce/record-lead';
-import { RecordPath } from './manager-documents-vlozisce/record-path';
 
 /** The same page for a missing record and for one of another user, so that it does not reveal which ids exist. */
 function NoRecord() {
   return (
-    <Page title={pageTitles['manager-documents-vlozisce']} path={<RecordPath name={undefined} />}>
+    <Page title={pageTitles['manager-documents-vlozisce']} path={<BackToRecords />}>
       <Empty text={text.missing} />
-      <BackToRecords>{text.back}</BackToRecords>
     </Page>
   );
 }
@@ -30,13 +28,12 @@ function OpenRecord({ id }: { id: number }) {
   return (
     <Page
       title={name ?? pageTitles['manager-documents-vlozisce']}
-      path={<RecordPath name={name} />}
+      path={<BackToRecords />}
       lead={query.data && <RecordLead record={query.data.vlozisce} />}
     >
       <QueryView query={query} skeletonLines={6}>
         {(record) => <RecordFiles record={record} />}
       </QueryView>
-      {query.isPending ? null : <BackToRecords>{text.back}</BackToRecords>}
     </Page>
   );
 }

@@ -86,7 +86,6 @@ export default function OpenItemsScreen() {
       sort="rok_placila"
       selection={({ skupna_placila }) => ({
         forms: items,
-        hint: text.selectHint,
         amount: ({ odprto }) => odprto,
         actions: (chosen) => (
           <PayButton payments={chosen.filter(isToPay)} joints={skupna_placila}>

@@ -1,8 +1,9 @@
 import { supplierDocumentsQuery } from '../api/documents';
-import type { SupplierDocument } from '../domain/api-types';
-import { formatDate } from '../domain/dates/date';
+import type { SupplierDocument, SupplierDocuments } from '../domain/api-types';
+import { formatDate, formatPeriod, isPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { label as labelOf } from '../domain/values/label';
+import { loadedPart } from '../domain/values/loaded-part';
 import { BillActions } from '../parts/bill/bill-actions';
 import { SpecificationLink } from '../parts/bill/specification-link';
 import { ListPage } from '../parts/list-page/list-page';
@@ -50,6 +51,16 @@ function totalOf({ znesek, ddv }: SupplierDocument) {
   );
 }
 
+/** The months of the invoices, such as `01/2026–10/2026`; `undefined` while some of the invoices are missing. */
+function periodOf(all: SupplierDocuments): string | undefined {
+  const months = all.dokumenti
+    .map(({ obdobje }) => obdobje)
+    .filter(isPeriod)
+    .sort();
+  const [first, last] = [formatPeriod(months[0]), formatPeriod(months.at(-1))];
+  return months.length === 0 || loadedPart(all) ? undefined : text.period(first, last);
+}
+
 const columns: Column<SupplierDocument>[] = [
   {
     key: 'dobavitelj',
@@ -74,7 +85,7 @@ const columns: Column<SupplierDocument>[] = [
     whole: true,
     note: ({ pot }) => (pot === null ? messages.noDocument : null),
   },
-  { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', note: paymentOf },
+  { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', card: 'under', note: paymentOf },
   { key: 'obdobje', label: label.obdobje, kind: 'period' },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },
   { key: 'znesek_brez_ddv', label: label.znesek_brez_ddv, kind: 'money', total: 'sum' },
@@ -129,12 +140,16 @@ export default function SupplierDocumentsScreen() {
       empty={text.empty}
       searchName={invoiceName}
       totalsAbove
-      above={({ skupaj, skupaj_ddv }) => (
-        <p className="answer">{text.answer(formatMoney(skupaj), formatMoney(skupaj_ddv))}</p>
+      above={(all) => (
+        <p className="answer">
+          {text.answer(periodOf(all), formatMoney(all.skupaj), formatMoney(all.skupaj_ddv))}
+        </p>
       )}
       rowActions={({ pot, st_racuna, obdobje, vir }) => (
         <BillActions path={pot} document={text.invoice(st_racuna)}>
-          {vir === 'redni' ? <SpecificationLink period={obdobje} /> : null}
+          {vir === 'redni' ? (
+            <SpecificationLink period={obdobje} className="button button--quiet" />
+          ) : null}
         </BillActions>
       )}
     />

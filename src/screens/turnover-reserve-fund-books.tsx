@@ -7,16 +7,23 @@ import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
 import { ledgerColumns } from '../ui/table/ledger-columns';
-import { LedgerAnswer, LedgerSums } from './turnover-reserve-fund-books/ledger-sums';
+import { LedgerAnswer } from './turnover-reserve-fund-books/ledger-answer';
+import { PostingDocument } from './turnover-reserve-fund-books/posting-document';
 
 const label = text.columns;
 
 const columns: Column<FundPosting>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
-  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: postingTypes },
+  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: postingTypes, table: 'none' },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'partner', label: label.partner, kind: 'text' },
-  { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text', whole: true },
+  {
+    key: 'st_dokumenta',
+    label: label.st_dokumenta,
+    kind: 'text',
+    whole: true,
+    cell: (posting) => <PostingDocument posting={posting} />,
+  },
   ...ledgerColumns<FundPosting>(label, { by: ['vrsta'], note: text.balanceHidden }),
 ];
 
@@ -28,6 +35,9 @@ const filters = [
   }),
   ...byPeriod<FundPosting>('datum'),
 ];
+
+/** In a table the document stands beside its number. */
+const NEVER = () => false;
 
 /** §2 `/promet-knjizb-rezervnega-sklada`, `pages.md` P13. The balance comes from the server, in booking order. */
 export default function FundLedgerScreen() {
@@ -47,8 +57,8 @@ export default function FundLedgerScreen() {
       totalsAbove
       empty={text.empty}
       rowActions={({ pot, opis }) => <BillActions path={pot} document={opis} />}
+      actsInTable={NEVER}
       above={(ledger) => <LedgerAnswer ledger={ledger} />}
-      below={(ledger) => <LedgerSums ledger={ledger} />}
     />
   );
 }

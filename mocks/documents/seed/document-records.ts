@@ -23,7 +23,7 @@ export const documentRecords: readonly SeedRecord[] = [
     st_zadeve: '0137-03/2026',
     datum: '2026-04-20',
     datum_objave: '2026-04-21T08:30:00+02:00',
-    opis: 'Zapisnik zbora etažnih lastnikov s prilogami.',
+    opis: 'Priložena sta vabilo z dnevnim redom in izid glasovanja.',
     files: filesOf(771204, [
       {
         datoteka: 'Zapisnik_14042026.pdf',

@@ -66,8 +66,8 @@ type Draft = Omit<Posting, 'id_knjizbe' | 'objekt_sifra'>;
 const blank = { partner: null, breme: 0, dobro: 0, podlaga: null, id_odlocitve: null };
 
 function paidIn(datum: string, dobro: number): Draft {
-  const st_dokumenta = `IZP-${datum.slice(0, 7)}`;
-  const opis = 'Vplačila etažnih lastnikov (skupaj)';
+  const st_dokumenta = `IZP-${datum.slice(2).replaceAll('-', '')}`;
+  const opis = 'Vplačila etažnih lastnikov';
   return { ...blank, datum, vrsta: 'vplacilo', opis, st_dokumenta, dobro };
 }
 

@@ -41,7 +41,7 @@ type Line = readonly [
   breme: number,
   dobro: number,
 ];
-const paidIn = 'Vplačila etažnih lastnikov (skupaj)';
+const paidIn = 'Vplačila etažnih lastnikov';
 
 const lines: Readonly<Record<number, readonly Line[]>> = {
   12: [

@@ -1,12 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
+import { recordText as text } from '../../text/documents/documents';
+import { pageTitles } from '../../text/shell/pages';
+import '../../ui/page/back-link.css';
 
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
 /** A link to the list of records. A user who came from the list returns to it with its filters and scroll position. */
-export function BackToRecords({ children }: { children: ReactNode }) {
+export function BackToRecords() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
@@ -16,8 +20,11 @@ export function BackToRecords({ children }: { children: ReactNode }) {
     void navigate(-1);
   };
   return (
-    <Link to={pathOf('manager-documents')} onClick={goBack} className="record-back">
-      {children}
-    </Link>
+    <nav aria-label={text.path} className="no-print">
+      <Link to={pathOf('manager-documents')} onClick={goBack} className="back-link">
+        <ChevronLeft size={18} aria-hidden />
+        {pageTitles['manager-documents']}
+      </Link>
+    </nav>
   );
 }

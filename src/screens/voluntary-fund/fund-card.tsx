@@ -1,6 +1,7 @@
 import type { VoluntaryFund } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { formatMoney, formatNumber } from '../../domain/money/number';
+import { formatMoney } from '../../domain/money/number';
+import { wholePercent } from '../../domain/money/whole-percent';
 import { label as labelOf } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
@@ -14,7 +15,7 @@ const loadMeter = () => import('../../ui/prime/meter-group');
 /** How much of the goal is paid in; nothing without a goal. */
 function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
   if (!(ciljni_znesek > 0)) return null;
-  const percent = `${formatNumber((100 * vplacano) / ciljni_znesek)}\u00A0%`;
+  const percent = `${wholePercent(vplacano, ciljni_znesek)}\u00A0%`;
   const inWords = text.progress(percent, formatMoney(vplacano), formatMoney(ciljni_znesek));
   return (
     <div className="voluntary__progress">

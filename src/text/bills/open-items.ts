@@ -22,7 +22,6 @@ export const openItemsText = {
   byFund: 'Odprto po namenu',
   isOverdue: 'Zapadlo',
   until: (date: string) => `do ${date}`,
-  selectHint: 'Označite postavke, ki jih želite plačati.',
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
   overdueSentence: (amount: string) =>

@@ -34,7 +34,6 @@ export const recordTypes = {
 export const recordText = {
   path: 'Pot do strani',
   files: 'Dokumenti',
-  back: 'Nazaj na dokumente upravnika',
   saveAll: 'Prenesi vse (ZIP)',
   empty: 'Tu ni dokumentov.',
   missing: 'Teh dokumentov ni ali do njih nimate dostopa.',
@@ -54,8 +53,10 @@ export const invoicesText = {
     rok_placila: 'Rok plačila',
     datum_placila: 'Plačano dne',
   },
-  answer: (total: string, vat: string) =>
-    `Računi dobaviteljev skupaj: ${total}, od tega DDV ${vat}.`,
+  /** The amounts have their currency; the period is `undefined` while invoices are missing. */
+  answer: (period: string | undefined, total: string, vat: string) =>
+    `Računi ${period ?? 'skupaj'}: ${total}, od tega DDV ${vat}.`,
+  period: (first: string, last: string) => (first === last ? `za ${first}` : `za ${first}–${last}`),
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
   /** Short, because they are in a table row; joined, so that they are one line. */
   due: (date: string) => `rok\u00A0${date}`,

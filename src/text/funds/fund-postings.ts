@@ -13,12 +13,9 @@ export const fundPostingsText = {
   empty: 'V izbranem obdobju ni knjižb.',
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti.',
   /** The amounts have their currency. */
-  answer: (inflow: string, outflow: string, closing: string) =>
-    `Prilivi ${inflow}, odlivi ${outflow}, stanje ${closing}.`,
-  opening: 'Začetno stanje',
-  inflow: 'Prilivi',
-  outflow: 'Odlivi',
-  closing: 'Končno stanje',
+  answer: (closing: string) => `Končno stanje ${closing}.`,
+  movements: (opening: string, inflow: string, outflow: string) =>
+    `Začetno stanje ${opening}, prilivi ${inflow}, odlivi ${outflow}.`,
 } as const;
 
 /** Types of postings, by `vrsta`. */

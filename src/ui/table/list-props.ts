@@ -8,8 +8,6 @@ export interface Selection<Row> {
   /** The noun for the count of selected rows. */
   readonly forms: PluralForms;
   readonly amount: (row: Row) => number;
-  /** Explains the selection; shown while no row is selected. */
-  readonly hint: string;
   /** The actions for the selected rows; called while some are selected. */
   readonly actions?: (rows: readonly Row[]) => ReactNode;
 }
@@ -38,6 +36,8 @@ export interface ListProps<Row> {
   readonly searchName?: (search: string, hits: readonly Row[]) => string | undefined;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
+  /** Which rows have actions in a table, which has no column for them without any; all by default. */
+  readonly actsInTable?: (row: Row) => boolean;
   /** Set when content beside the list states the totals of all rows: then only a filtered list has a row of totals. */
   readonly totalsAbove?: true;
   /** The rows of the user in a list of others: they are marked, and first in any order. */

@@ -51,59 +51,62 @@ function bringIntoView({ target, currentTarget }: FocusEvent<HTMLElement>): void
 /** A list as a table, for wide screens and for print. The first column is the row header. */
 export function ListTable<Row>(list: ListBodyProps<Row>) {
   const columns = list.columns.filter(({ table }) => table !== 'none');
-  const props = { ...list, columns };
-  const { title, rows, rowKey, ticked, rowActions, isPinned } = props;
+  const { actsInTable } = list;
+  const hasActs = actsInTable === undefined || list.rows.some(actsInTable);
+  const rowActions = hasActs ? list.rowActions : undefined;
+  const props = { ...list, columns, rowActions };
+  const { title, rows, rowKey, ticked, isPinned } = props;
   const [first, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="list-table" aria-label={title} tabIndex={0} onFocus={bringIntoView}>
-      <table>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {ticked ? (
-              <th scope="col" className="list-table__tick">
-                <AllTick ticked={ticked} named={false} />
-              </th>
-            ) : null}
-            {columns.map((column) => (
-              <SortHeading key={column.key} {...props} column={column} />
-            ))}
-            {rowActions ? (
-              <th scope="col" className="list-table__actions no-print">
-                <span className="visually-hidden">{text.rowActions}</span>
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              data-ticked={ticked?.has(row) || undefined}
-              data-pinned={isPinned?.(row) || undefined}
-            >
+      <InTable value={true}>
+        <table>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
               {ticked ? (
-                <td className="list-table__tick">
-                  <RowTick row={row} columns={columns} ticked={ticked} />
-                </td>
+                <th scope="col" className="list-table__tick">
+                  <AllTick ticked={ticked} named={false} />
+                </th>
               ) : null}
-              {first ? <th scope="row">{cellOf(row, first) ?? EMPTY_CELL}</th> : null}
-              {others.map((column) => (
-                <td key={column.key} data-align={alignOf(column)}>
-                  {cellOf(row, column) ?? <span className="none">{EMPTY_CELL}</span>}
-                </td>
+              {columns.map((column) => (
+                <SortHeading key={column.key} {...props} column={column} />
               ))}
               {rowActions ? (
-                <td className="list-table__actions no-print">
-                  <InTable value={true}>{rowActions(row)}</InTable>
-                </td>
+                <th scope="col" className="list-table__actions no-print">
+                  <span className="visually-hidden">{text.rowActions}</span>
+                </th>
               ) : null}
             </tr>
-          ))}
-        </tbody>
-        <TotalsRow {...props} />
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={rowKey(row)}
+                data-ticked={ticked?.has(row) || undefined}
+                data-pinned={isPinned?.(row) || undefined}
+              >
+                {ticked ? (
+                  <td className="list-table__tick">
+                    <RowTick row={row} columns={columns} ticked={ticked} />
+                  </td>
+                ) : null}
+                {first ? <th scope="row">{cellOf(row, first) ?? EMPTY_CELL}</th> : null}
+                {others.map((column) => (
+                  <td key={column.key} data-align={alignOf(column)}>
+                    {cellOf(row, column) ?? <span className="none">{EMPTY_CELL}</span>}
+                  </td>
+                ))}
+                {rowActions ? (
+                  <td className="list-table__actions no-print">{rowActions(row)}</td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+          <TotalsRow {...props} />
+        </table>
+      </InTable>
     </section>
   );
 }

@@ -13,15 +13,14 @@ interface SelectionBarProps<Row> {
 }
 
 /**
- * The count, sum and actions of the selected rows: `2 postavki · 249.40 €`. It is rendered without a selection too, so
- * that the first tick does not shift the layout.
+ * The count, sum and actions of the selected rows: `2 postavki · 249.40 €`. So that the first tick does not shift the
+ * layout, it covers what a selection replaces: above a table the other actions of the list, below cards their totals.
  */
 export function SelectionBar<Row>({ selection, rows, place }: SelectionBarProps<Row>) {
-  const { forms, amount, actions, hint } = selection;
+  const { forms, amount, actions } = selection;
   const some = rows.length > 0;
   return (
     <div className="selection-bar no-print" data-place={place} data-some={some || undefined}>
-      {some ? null : <p className="selection-bar__hint">{hint}</p>}
       <p role="status" className="selection-bar__sum">
         {some ? (
           <>

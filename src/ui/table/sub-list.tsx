@@ -16,7 +16,7 @@ import { useRoom } from './use-room';
 
 type SubListProps<Row> = Pick<
   ListProps<Row>,
-  'title' | 'rowKey' | 'columns' | 'sort' | 'rowActions'
+  'title' | 'rowKey' | 'columns' | 'sort' | 'rowActions' | 'actsInTable'
 > & {
   readonly rows: readonly Row[];
   /** The heading above the list, beside the button that saves it. */
@@ -29,7 +29,7 @@ type SubListProps<Row> = Pick<
 
 /** One of several lists of a page: all rows with their sums, sortable; the order is not kept in the address. */
 export function SubList<Row>(props: SubListProps<Row>) {
-  const { title, heading, rows, rowKey, rowActions, last, file } = props;
+  const { title, heading, rows, rowKey, last, file } = props;
   const columns = useMemo(() => visibleColumns(props.columns, rows, false), [props.columns, rows]);
   const [sort, setSort] = useState(
     () => readSort(props.sort, columns) ?? { key: props.sort, falling: false },
@@ -61,7 +61,8 @@ export function SubList<Row>(props: SubListProps<Row>) {
             sort={sort}
             onSort={setSort}
             ticked={undefined}
-            rowActions={rowActions}
+            rowActions={props.rowActions}
+            actsInTable={props.actsInTable}
           />
         )}
       </div>

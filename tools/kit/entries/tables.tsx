@@ -52,7 +52,6 @@ const forms = { one: 'račun', two: 'računa', few: 'računi', other: 'računov'
 const selection = {
   forms,
   amount: ({ znesek }: Row) => znesek,
-  hint: 'Izberite račune, da vidite njihovo vsoto.',
 };
 
 const body = (Body: typeof ListTable, title: string, isTicked: boolean): ComponentType =>
