@@ -156,7 +156,7 @@ test('P13 September and October are in the ledger with their balances and sums',
       `30.10.2026\t${fee} 10/2026\t${bank}\tBG-2026-10\t${euro('4.50')}\t${euro('0.00')}\t${euro('31\u202F788.47')}`,
       `05.10.2026\t${all}\t/\tIZP-261005\t${euro('0.00')}\t${euro('1\u202F651.04')}\t${euro('31\u202F792.97')}`,
       `30.09.2026\t${fee} 09/2026\t${bank}\tBG-2026-09\t${euro('4.50')}\t${euro('0.00')}\t${euro('30\u202F141.93')}`,
-      `09.09.2026\tZamenjava domofona\tElektro Breza s.p.\t2026-118 PDF\t${euro('1\u202F126.00')}\t${euro('0.00')}\t${euro('30\u202F146.43')}`,
+      `09.09.2026\tZamenjava domofona\tElektro Breza s.p.\t2026-118PDF\t${euro('1\u202F126.00')}\t${euro('0.00')}\t${euro('30\u202F146.43')}`,
       `04.09.2026\t${all}\t/\tIZP-260904\t${euro('0.00')}\t${euro('1\u202F688.32')}\t${euro('31\u202F272.43')}`,
       `Skupaj\t\t\t\t${euro('1\u202F135.00')}\t${euro('5\u202F044.92')}`,
     ]);

@@ -5,7 +5,6 @@ import { formatMoney } from '../domain/money/number';
 import { label as labelOf } from '../domain/values/label';
 import { loadedPart } from '../domain/values/loaded-part';
 import { BillActions } from '../parts/bill/bill-actions';
-import { SpecificationLink } from '../parts/bill/specification-link';
 import { ListPage } from '../parts/list-page/list-page';
 import { messages } from '../text/common/messages';
 import { unknownText } from '../text/common/unknown';
@@ -14,6 +13,7 @@ import { pageTitles } from '../text/shell/pages';
 import { Money } from '../ui/page/money';
 import type { Column } from '../ui/table/column';
 import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
+import { InvoiceCosts, InvoicePeriod } from './supplier-documents/invoice-costs';
 
 const label = text.columns;
 
@@ -86,7 +86,12 @@ const columns: Column<SupplierDocument>[] = [
     note: ({ pot }) => (pot === null ? messages.noDocument : null),
   },
   { key: 'datum_racuna', label: label.datum_racuna, kind: 'date', card: 'under', note: paymentOf },
-  { key: 'obdobje', label: label.obdobje, kind: 'period' },
+  {
+    key: 'obdobje',
+    label: label.obdobje,
+    kind: 'period',
+    cell: (invoice) => <InvoicePeriod {...invoice} />,
+  },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources, only: 'file' },
   { key: 'znesek_brez_ddv', label: label.znesek_brez_ddv, kind: 'money', total: 'sum' },
   { key: 'ddv', label: label.ddv, kind: 'money', total: 'sum', table: 'none' },
@@ -145,11 +150,9 @@ export default function SupplierDocumentsScreen() {
           {text.answer(periodOf(all), formatMoney(all.skupaj), formatMoney(all.skupaj_ddv))}
         </p>
       )}
-      rowActions={({ pot, st_racuna, obdobje, vir }) => (
-        <BillActions path={pot} document={text.invoice(st_racuna)}>
-          {vir === 'redni' ? (
-            <SpecificationLink period={obdobje} className="button button--quiet" />
-          ) : null}
+      rowActions={(invoice) => (
+        <BillActions path={invoice.pot} document={text.invoice(invoice.st_racuna)}>
+          <InvoiceCosts {...invoice} />
         </BillActions>
       )}
     />

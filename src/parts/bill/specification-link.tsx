@@ -14,10 +14,12 @@ interface SpecificationLinkProps {
   readonly unit?: string;
   /** Set for a link that looks like a button, in a menu. */
   readonly className?: string | undefined;
+  /** What is shown instead of the usual words, which stay in the name. */
+  readonly children?: string;
 }
 
 /** A link from a bill to its cost specification, for users who may see that page (`pages.md` P16). */
-export function SpecificationLink({ period, unit, className }: SpecificationLinkProps) {
+export function SpecificationLink({ period, unit, className, children }: SpecificationLinkProps) {
   const granted = isGranted('cost-specification', useAccess());
   const inTable = useContext(InTable);
   if (!granted) return null;
@@ -32,7 +34,7 @@ export function SpecificationLink({ period, unit, className }: SpecificationLink
       to={`${pathOf('cost-specification')}?${address}`}
       aria-label={`${words} ${formatPeriod(period)}`}
     >
-      {words}
+      {children ?? words}
     </Link>
   );
 }
