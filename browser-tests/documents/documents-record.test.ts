@@ -99,7 +99,7 @@ test('P8 a list row without a path requests the record once, and shows a message
 test('Back returns to the list with its filter, its search and its scroll position', {
   tag: '@long',
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/dokumenti-upravnika?razvrsti=naziv');
   const link = page.getByRole('link', { name: 'Zapisnik zbora' });
   await expect(link).toBeVisible();
