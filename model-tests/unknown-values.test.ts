@@ -3,14 +3,12 @@
  * keeps every amount.
  */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadOperations } from '../contract/checker/description';
 import { changedBackend, logInAtBackend } from './drawn/changed-backend';
 import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';
 import { enumeratedPlaces, withOtherValues } from './drawn/unknown-values';
-
-vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
 const RUNS = Number(process.env.RUNS ?? 2);
 const NEW = 'nova_vrednost';

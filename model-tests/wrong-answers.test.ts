@@ -2,14 +2,12 @@
  * An answer that breaks the contract replaces each answer, on each page that requests it. The page is shown, has an
  * error message in place of the missing data, and does not contain "undefined".
  */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../src/text/common/messages';
 import { shellText } from '../src/text/shell/shell';
 import { type Changed, changedBackend, logInAtBackend } from './drawn/changed-backend';
 import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';
-
-vi.mock('../src/ui/browser/use-media', () => ({ useMedia: () => false, MOBILE: '' }));
 
 /** Calls of the shell, or of a page for additional data; pages are shown without them. */
 const ADDITIONAL = [

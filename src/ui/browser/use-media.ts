@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query currently matches. */
+/** Whether a media query currently matches; in a page rendered to a string, such as in tests of all screens, none does. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -9,6 +9,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => window.matchMedia(query).matches,
+    () => false,
   );
 }
 
