@@ -109,7 +109,7 @@ test('W12 a page whose data fail, one that throws and one that does not exist ha
   await signIn();
   await api(page, routeVisits.contractors.call ?? '', { status: 500, body: {} });
   // The page reads this text while it renders.
-  await spoil(page, /totalOpen:[`"'][^`"']*[`"']/, 'get totalOpen(){throw RangeError("broken")}');
+  await spoil(page, /byFund:[`"'][^`"']*[`"']/, 'get byFund(){throw RangeError("broken")}');
   await openRoute(page, routeVisits.forms);
   const nav = page.getByRole('navigation', { name: 'Glavni meni' });
   const expectTitle = async (route: RouteName) => {

@@ -9,7 +9,6 @@ import { AllDuesLink } from '../../parts/dues/all-dues-link';
 import { useManagers } from '../../parts/manager/use-managers';
 import { PayButton } from '../../parts/pay/pay-button';
 import { QueryView } from '../../parts/query/query-view';
-import { openItemsText } from '../../text/bills/open-items';
 import { payButtonText } from '../../text/bills/pay-button';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
@@ -49,7 +48,7 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
         }}
       />
       {items.zapadlo > 0 ? (
-        <Notice>{openItemsText.overdueSentence(formatMoney(items.zapadlo))}</Notice>
+        <Notice>{text.overdueSentence(formatMoney(items.zapadlo))}</Notice>
       ) : null}
     </>
   );

@@ -16,16 +16,12 @@ export const openItemsText = {
     status: 'Status',
     naziv_enote: 'Enota',
   },
-  totalOpen: 'Skupaj odprto',
-  overdue: 'Od tega zapadlo',
   notDue: 'Nezapadlo',
   byFund: 'Odprto po namenu',
   isOverdue: 'Zapadlo',
   until: (date: string) => `do ${date}`,
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
-  overdueSentence: (amount: string) =>
-    `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
 } as const;
 
 /** The purpose of a payment, by `sklad` (`pages.md` P3). */

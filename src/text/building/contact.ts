@@ -10,7 +10,6 @@ export const reachText = {
   day: 'Dan',
   hours: 'Ure',
   ask: 'Pošlji vprašanje',
-  askManager: 'Pošljite vprašanje upravniku',
   all: 'Vsi podatki za stik',
   unknown: 'Upravnik podatkov za stik ni objavil.',
   /** For screen readers, before a telephone number that is a link. */

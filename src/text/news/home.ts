@@ -11,6 +11,8 @@ export const homeText = {
   nextDueDate: 'Naslednji rok plačila',
   overdue: 'Zapadlo',
   notDue: 'Nezapadlo',
+  overdueSentence: (amount: string) =>
+    `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
   nothingOpen: 'Vse obveznosti so poravnane.',
   /** For a unit that is let, or may be: the sentence does not cover the tenant's debt. */
   nothingOpenOfYours: 'Za to enoto nimate svojih odprtih postavk.',
@@ -29,7 +31,6 @@ export const homeText = {
   monthlyCosts: 'Stroški po mesecih',
   costsByGroup: 'Stroški po vrstah',
   costsCaption: (period: string) => `Redni obračun ${period}, po skupinah stroškov`,
-  costGroup: 'Skupina',
   noCosts: 'Za to enoto še ni specifikacije stroškov.',
   heatUse: 'Poraba toplote',
   heatCaption: 'Vaše obračunske enote toplote',
