@@ -5,6 +5,7 @@ import { DateField } from '../../../src/ui/form/date-field';
 import { FileField } from '../../../src/ui/form/file-field';
 import { NumberField } from '../../../src/ui/form/number-field';
 import { PasswordField } from '../../../src/ui/form/password-field';
+import { RadioField } from '../../../src/ui/form/radio-field';
 import {
   email,
   type FieldValue,
@@ -63,6 +64,9 @@ const password = field('Novo geslo', (form, name) => (
 ));
 const choice = field('Vrsta enote', (form, name) => (
   <SelectField form={form} name={name} options={options} />
+));
+const radio = field('Raba enote', (form, name) => (
+  <RadioField form={form} name={name} options={options} />
 ));
 const tick = field('Soglasje', (form, name) => (
   <CheckboxField form={form} name={name}>
@@ -141,6 +145,16 @@ export const fields: readonly Entry[] = [
       Filled: choice({ value: 'Garaža', rules: [required] }),
       Error: choice({ rules: [required], isJudged: true }),
       'Long text': choice({ value: LONG, rules: [required] }),
+    },
+  },
+  {
+    name: 'Radio field',
+    files: ['form/radio-field'],
+    use: 'A few options that are all seen at once; arrow keys choose, and it is validated when it changes.',
+    states: {
+      Empty: radio({ rules: [required] }),
+      Filled: radio({ value: 'Garaža', rules: [required] }),
+      Error: radio({ rules: [required], isJudged: true }),
     },
   },
   {
