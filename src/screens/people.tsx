@@ -12,6 +12,7 @@ import { Notice } from '../ui/states/notice';
 import { Empty, Skeleton } from '../ui/states/states';
 import { PersonRow } from './people/person-row';
 import './people/people.css';
+import '../ui/page/disclosure.css';
 
 const loadForm = () => import('./people/invite-form');
 

@@ -5,7 +5,7 @@ import { messageFor } from '../api/errors';
 import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
 import { ownUnits } from '../domain/units/own-units';
-import { isOwned, unitKey } from '../domain/units/unit';
+import { isOwned, unitKey, unitLabel } from '../domain/units/unit';
 import { useAccess, useSelectedUnit } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
@@ -16,6 +16,7 @@ import { yourUnitsText as text } from '../text/building/your-units';
 import { pageTitles } from '../text/shell/pages';
 import { CardGrid } from '../ui/page/card-grid';
 import { Page } from '../ui/page/page';
+import { WholeValues } from '../ui/page/whole-values';
 import { Failed, Skeleton } from '../ui/states/states';
 import { pinnedFirst } from '../ui/table/arrange';
 import { UnitCard } from './your-units/unit-card';
@@ -39,6 +40,9 @@ function Units({ units }: { units: readonly Unit[] }) {
   if (details.isPending && !details.isError) return <Skeleton lines={6} />;
   return (
     <>
+      <p className="answer">
+        <WholeValues>{text.answer(units.length, selected && unitLabel(selected))}</WholeValues>
+      </p>
       {details.data === undefined && !details.isFetching ? (
         <Failed
           title={text.detailsFailed}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { billText } from '../../text/bills/bill';
+import '../../ui/page/disclosure.css';
 import './bill-help.css';
 import { BillPicture } from './bill-picture';
 

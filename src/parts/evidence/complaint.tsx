@@ -12,6 +12,7 @@ import { evidenceText as text } from '../../text/bills/evidence';
 import { Tick } from '../../ui/controls/tick';
 import { QueryView } from '../query/query-view';
 import { keepPack, MAX_ATTACHED_BYTES } from './kept-pack';
+import '../../ui/page/disclosure.css';
 
 interface ComplaintProps {
   readonly unit: string;

@@ -5,6 +5,7 @@ import { formatMoney } from '../../domain/money/number';
 import { formatDifference, formatPercentChange } from '../../domain/money/signed';
 import { unbrokenPercent } from '../../domain/money/unbroken-percent';
 import { changeText as text } from '../../text/bills/bill-change';
+import '../../ui/page/disclosure.css';
 
 const money = (cents: Cents) => formatMoney(fromCents(cents));
 

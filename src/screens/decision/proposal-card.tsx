@@ -9,6 +9,7 @@ import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 import { Effect } from './effect';
 import { Majority, VotesOf } from './votes-of';
 import { Why } from './why';
+import '../../ui/page/disclosure.css';
 
 const tones: Readonly<Record<keyof typeof results, Tone>> = {
   v_teku: 'info',

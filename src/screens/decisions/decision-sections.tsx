@@ -3,6 +3,7 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import '../../ui/table/list-cards.css';
 import { DecisionRow } from './decision-row';
 import './decisions.css';
+import '../../ui/page/disclosure.css';
 
 function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
   return (

@@ -3,7 +3,8 @@ import { formatDate } from '../../domain/dates/date';
 import { shownMaskedIban } from '../../domain/payment/sepa-iban';
 import { addressOf } from '../../parts/handover/address-of';
 import { deliveryText as text } from '../../text/bills/delivery';
-import { Facts, FoldedFacts } from '../../ui/page/facts';
+import { Facts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/folded-facts';
 
 interface MandateFactsProps {
   readonly delivery: Delivery;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { subscriptionText as text } from '../../text/events/subscription';
+import '../../ui/page/disclosure.css';
 
 const load = async () => ({
   default: (await import('./subscription-content')).SubscriptionContent,

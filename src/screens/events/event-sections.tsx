@@ -6,6 +6,7 @@ import { eventsText as text } from '../../text/events/events';
 import '../../ui/table/list-cards.css';
 import { EventRow, eventAnchor } from './event-row';
 import '../../ui/page/events.css';
+import '../../ui/page/disclosure.css';
 
 interface RowsProps {
   readonly label: string;

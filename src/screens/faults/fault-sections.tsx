@@ -4,6 +4,7 @@ import { groupBy } from '../../domain/values/group-by';
 import { faultsText as text } from '../../text/events/faults';
 import '../../ui/table/list-cards.css';
 import { FaultRow } from './fault-row';
+import '../../ui/page/disclosure.css';
 
 interface SectionProps {
   readonly label: string;

@@ -7,7 +7,7 @@ import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
 import { mailLink, telephoneLink, webLink } from '../../ui/page/contact-links';
-import { FoldedFacts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';

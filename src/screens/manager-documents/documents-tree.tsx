@@ -8,6 +8,7 @@ import { PrimePart } from '../../ui/prime/prime-part';
 import type { Filter } from '../../ui/table/filter';
 import '../../ui/table/list-tools.css';
 import { choiceOfKey, keyOfChoice, yearsAndKinds } from './years-and-kinds';
+import '../../ui/page/disclosure.css';
 
 interface DocumentsTreeProps {
   readonly records: readonly DocumentRecord[];

@@ -4,6 +4,7 @@ import { boxOf, type Channel, type NoticeValues } from '../../domain/people/noti
 import { noticeChannels, preferencesText as text } from '../../text/account/preferences';
 import type { PortalForm } from '../../ui/form/use-portal-form';
 import { KindBoxes } from './kind-boxes';
+import '../../ui/page/disclosure.css';
 
 interface KindGroupProps {
   readonly title: string;
@@ -35,6 +36,7 @@ export function KindGroup({ title, form, settings, channels }: KindGroupProps) {
     <div>
       <details
         ref={place}
+        className="preferences__group"
         onToggle={({ currentTarget }) => {
           if (hasError) currentTarget.open = true;
         }}

@@ -4,6 +4,7 @@ import { DownloadButton } from '../../parts/documents/download-button';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
+import '../../ui/page/disclosure.css';
 
 const label = text.offerColumns;
 

@@ -5,7 +5,7 @@ import { wholePercent } from '../../domain/money/whole-percent';
 import { label as labelOf } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
-import { FoldedFacts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { PrimePart } from '../../ui/prime/prime-part';

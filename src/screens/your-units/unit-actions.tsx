@@ -12,17 +12,10 @@ import '../../ui/page/links.css';
 
 const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 
-/** Whether a unit is the selected one, in words. */
-export function SelectedBadge({ row }: { row: OwnUnit }) {
-  const selected = useSelectedUnit();
-  if (!selected || unitKey(selected) !== unitKey(row.unit)) return null;
-  return <StatusBadge tone="ok" label={text.selected} />;
-}
-
 /** Kinds of units that are not for living. */
 const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
 
-/** The actions for a unit: select it, report persons and dogs, report another owner or tenant. */
+/** The actions for a unit: select it, or that it is selected; report persons and dogs, report another owner or tenant. */
 export function UnitActions({ row }: { row: OwnUnit }) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
@@ -38,7 +31,9 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   };
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
-      {isSelected ? null : (
+      {isSelected ? (
+        <StatusBadge tone="ok" label={text.selected} />
+      ) : (
         <button
           type="button"
           className="button button--quiet"

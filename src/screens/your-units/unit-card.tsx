@@ -6,9 +6,9 @@ import { label as labelOf } from '../../domain/values/label';
 import { unitKindLabels } from '../../text/building/building';
 import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
-import { FoldedFacts } from '../../ui/page/facts';
+import { FoldedFacts } from '../../ui/page/folded-facts';
 import { SectionCard } from '../../ui/page/section-card';
-import { SelectedBadge, UnitActions } from './unit-actions';
+import { UnitActions } from './unit-actions';
 
 const label = yourUnitsText.columns;
 
@@ -58,9 +58,8 @@ export function UnitCard({ row }: { row: OwnUnit }) {
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
   const first = important.filter((name) => name in facts).slice(0, SHOWN);
   return (
-    <li>
+    <li className="unit-card">
       <SectionCard inList title={row.naziv_enote}>
-        <SelectedBadge row={row} />
         <FoldedFacts facts={facts} first={first} />
         <UnitActions row={row} />
       </SectionCard>

@@ -4,7 +4,7 @@ export const preferencesText = {
   channels: 'Kako vas dosežemo',
   notAvailable: 'Ni na voljo',
   delivery: 'Obračun v spletno banko in samodejno plačilo na dan zapadlosti.',
-  toDelivery: 'Uredi e-račun in direktno obremenitev',
+  toDelivery: 'Uredi prejem in plačilo',
   changeAddress: 'Telefonsko številko in naslov za pošto spremeni upravnik.',
   noChannel: 'Upravnik vas za zdaj ne more obveščati, ker nima vašega naslova.',
   kinds: 'O čem vas obveščamo',

@@ -1,5 +1,15 @@
+import { counted, type PluralForms } from '../common/plural';
+
+/** After `Imate`. */
+const units: PluralForms = { one: 'enoto', two: 'enoti', few: 'enote', other: 'enot' };
+
 /** Texts of "Vaše enote" (`pages.md` P18). */
 export const yourUnitsText = {
+  /** How many units the user has, and which of several is selected. */
+  answer: (count: number, selected: string | undefined) =>
+    count > 1 && selected
+      ? `Imate ${counted(count, units)}. Izbrana je ${selected}.`
+      : `Imate ${counted(count, units)}.`,
   selected: 'Izbrana',
   choose: 'Izberi enoto',
   chosen: 'Enota je izbrana',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { chartText as text } from '../../text/common/chart';
 import './chart.css';
+import '../page/disclosure.css';
 
 /** The data table of a chart; the first column is the row header. */
 interface ChartTable {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { listText } from '../../text/common/list';
 import './facts.css';
 
 /** Read-only names and values as a description list. */
@@ -13,31 +12,5 @@ export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> })
         </div>
       ))}
     </dl>
-  );
-}
-
-interface FoldedFactsProps {
-  readonly facts: Readonly<Record<string, ReactNode>>;
-  /** The names of those that are visible, in their order. */
-  readonly first: readonly string[];
-}
-
-/** The most important facts; the others are behind a summary. */
-export function FoldedFacts({ facts, first }: FoldedFactsProps) {
-  const names = Object.keys(facts);
-  const of = (chosen: readonly string[]) =>
-    Object.fromEntries(chosen.map((name) => [name, facts[name]]));
-  const shown = first.filter((name) => names.includes(name));
-  const rest = names.filter((name) => !shown.includes(name));
-  return (
-    <>
-      <Facts facts={of(shown)} />
-      {rest.length > 0 ? (
-        <details className="facts-more">
-          <summary>{listText.allFacts}</summary>
-          <Facts facts={of(rest)} />
-        </details>
-      ) : null}
-    </>
   );
 }

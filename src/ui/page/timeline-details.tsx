@@ -3,6 +3,7 @@ import { PrimePart } from '../prime/prime-part';
 import type { TimelineEvent } from '../prime/timeline';
 import { Skeleton } from '../states/states';
 import './timeline-details.css';
+import './disclosure.css';
 
 interface TimelineDetailsProps {
   /** What opens the timeline, and its accessible name. */
