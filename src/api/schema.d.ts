@@ -5924,7 +5924,7 @@ export interface components {
             zap_st: number;
             /**
              * @description The proposed decision.
-             * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 EUR/m² na mesec.
+             * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 €/m² na mesec.
              */
             besedilo: string;
             /** @description Why it is proposed. */
@@ -6148,7 +6148,7 @@ export interface components {
         zap_st: number;
         /**
          * @description The proposed decision.
-         * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 EUR/m² na mesec.
+         * @example Prispevek v rezervni sklad se poveča z 0.60 na 0.75 €/m² na mesec.
          */
         besedilo: string;
         /** @description A proposal and the vote on it. */

@@ -54,7 +54,7 @@ const present = {
 const drafts: Readonly<Record<number, readonly Draft[]>> = {
   9101: [
     {
-      besedilo: 'Prispevek v rezervni sklad se poveča z 0.60 na 0.75 EUR/m² na mesec.',
+      besedilo: 'Prispevek v rezervni sklad se poveča z 0.60 na 0.75 €/m² na mesec.',
       obrazlozitev: paragraphs('Višji prispevek pokrije obnovo fasade do leta 2028 brez kredita.'),
       sedanji_prispevek: 60,
       sprememba_prispevka: 15,

@@ -21,23 +21,26 @@ const row = (id_odlocitve: number, more: Partial<DecisionRow> = {}): DecisionRow
 });
 const ids = (rows: readonly DecisionRow[]) => rows.map(({ id_odlocitve }) => id_odlocitve);
 
-test('open decisions are by their deadline, announced ones by their beginning, past ones by year', () => {
+test('open decisions are by their deadline, announced ones by their beginning, past ones by the day that is shown', () => {
   const { open, announced, past } = groupDecisions([
     row(1, { konec: null }),
     row(2),
     row(3, { konec: '2026-11-30T20:00:00+01:00' }),
     row(4, { stanje: 'najavljeno', zacetek: '2026-12-03T18:30:00+01:00' }),
     row(5, { stanje: 'najavljeno', zacetek: '2026-12-03T18:00:00+01:00' }),
-    row(6, { stanje: 'zakljuceno', zacetek: '2025-04-14T18:00:00+02:00' }),
-    row(7, { stanje: 'zakljuceno', zacetek: '2026-04-14T18:00:00+02:00' }),
-    row(8, { stanje: 'preklicano', zacetek: '2026-10-12T08:00:00+02:00' }),
+    row(6, { stanje: 'zakljuceno', zacetek: '2025-04-14T18:00:00+02:00', konec: null }),
+    row(7, { stanje: 'zakljuceno', zacetek: '2026-05-12T08:00:00+02:00', konec: '2026-08-11' }),
+    row(8, { stanje: 'preklicano', zacetek: '2026-10-12T08:00:00+02:00', konec: '2026-10-26' }),
+    // It began after the list, and ended before it.
+    row(9, { stanje: 'zakljuceno', zacetek: '2026-06-15T08:00:00+02:00', konec: '2026-06-30' }),
+    row(10, { stanje: 'zakljuceno', vrsta: 'zbor', zacetek: '2026-07-01T18:00:00+02:00' }),
   ]);
   expect([ids(open), ids(announced)]).toEqual([
     [3, 2, 1],
     [5, 4],
   ]);
   expect(past.map(([year, rows]) => [year, ids(rows)])).toEqual([
-    ['2026', [8, 7]],
+    ['2026', [8, 7, 10, 9]],
     ['2025', [6]],
   ]);
 });

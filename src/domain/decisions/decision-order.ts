@@ -1,4 +1,5 @@
 import type { DecisionRow } from '../api-types';
+import { yearOf } from '../dates/date';
 import { groupBy } from '../values/group-by';
 
 /** The decisions of a building as the list shows them. */
@@ -7,7 +8,7 @@ export interface DecisionGroups {
   readonly open: readonly DecisionRow[];
   /** Those that begin first are first. */
   readonly announced: readonly DecisionRow[];
-  /** Closed, cancelled and of an unknown state, by the year in which they began, the newest first. */
+  /** Closed, cancelled and of an unknown state, by the year of their day, the newest first. */
   readonly past: readonly (readonly [year: string, rows: readonly DecisionRow[]])[];
 }
 
@@ -18,6 +19,11 @@ const by =
     return (a - b || one.id_odlocitve - other.id_odlocitve) * direction;
   };
 
+/** The day that the list shows of a decision that is over: the assembly's, otherwise that of its end. */
+export function momentOver({ vrsta, zacetek, konec }: DecisionRow): string {
+  return isAssembly(vrsta) ? zacetek : (konec ?? zacetek);
+}
+
 /** After any deadline. */
 const NO_DEADLINE = '9999-12-31';
 
@@ -26,11 +32,11 @@ export function groupDecisions(rows: readonly DecisionRow[]): DecisionGroups {
   const within = (state: string) => rows.filter(({ stanje }) => stanje === state);
   const past = rows
     .filter(({ stanje }) => stanje !== 'odprto' && stanje !== 'najavljeno')
-    .sort(by(({ zacetek }) => zacetek, -1));
+    .sort(by(momentOver, -1));
   return {
     open: within('odprto').sort(by(({ konec }) => konec ?? NO_DEADLINE, 1)),
     announced: within('najavljeno').sort(by(({ zacetek }) => zacetek, 1)),
-    past: [...groupBy(past, ({ zacetek }) => zacetek.slice(0, 4))],
+    past: [...groupBy(past, (row) => yearOf(momentOver(row)))],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Decision } from '../../domain/api-types';
 import type { BallotActor } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
@@ -11,6 +12,8 @@ import { CodePanel } from './code-panel';
 interface BallotPanelProps {
   readonly decision: Decision;
   readonly ballot: BallotActor;
+  /** The choice, when it stands here and not in the card of its proposal. */
+  readonly choice: ReactNode;
   readonly onGoOn: () => void;
   readonly onKept: (() => void) | undefined;
 }
@@ -37,7 +40,8 @@ function WithoutCode({ ballot }: Pick<BallotPanelProps, 'ballot'>) {
 }
 
 /** The steps of a vote below the proposals, from the choice to what stops it. The receipt replaces them. */
-export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelProps) {
+export function BallotPanel(props: BallotPanelProps) {
+  const { decision, ballot, choice, onGoOn, onKept } = props;
   const { state, send } = ballot;
   const retry = () => send({ type: 'retry.chosen' });
   if (state.matches({ open: 'choosing' })) {
@@ -47,7 +51,9 @@ export function BallotPanel({ decision, ballot, onGoOn, onKept }: BallotPanelPro
     return (
       <SectionCard key="choice" title={text.title} wide {...(isBack && { takesFocus: true })}>
         <BallotFaultNotice fault={fault} />
-        <ChoicePanel decision={decision} state={state} onGoOn={onGoOn} onKept={onKept} />
+        <ChoicePanel decision={decision} state={state} onGoOn={onGoOn} onKept={onKept}>
+          {choice}
+        </ChoicePanel>
       </SectionCard>
     );
   }

@@ -27,30 +27,41 @@ export function Ballot({ decision, onReceived, onKept }: BallotProps) {
     send({ type: 'votes.given' });
     const missing = proposals.find((proposal) => !votes.has(proposal));
     if (missing === undefined) return;
-    place.current?.querySelector<HTMLElement>(`#predlog-${missing} input`)?.focus();
+    place.current?.querySelector<HTMLElement>(`#glas-${missing} input`)?.focus();
   };
-  const ownVote = ({ id_predloga: proposal, zap_st }: Proposal) => {
-    if (!proposals.includes(proposal)) return null;
+  const choice = ({ id_predloga: proposal, zap_st }: Proposal) => {
+    if (!isChoosing || !proposals.includes(proposal)) return null;
     const vote = votes.get(proposal);
-    if (isChoosing) {
-      return (
-        <ChoiceField
-          place={zap_st}
-          choices={choicesOf(decision)}
-          value={vote}
-          isMissing={fault === 'incomplete' && vote === undefined}
-          onChoose={(chosen) => send({ type: 'vote.chosen', proposal, vote: chosen })}
-        />
-      );
-    }
-    return vote && !state.matches('closed') ? (
+    return (
+      <ChoiceField
+        key={proposal}
+        id={`glas-${proposal}`}
+        place={zap_st}
+        choices={choicesOf(decision)}
+        value={vote}
+        isMissing={fault === 'incomplete' && vote === undefined}
+        onChoose={(chosen) => send({ type: 'vote.chosen', proposal, vote: chosen })}
+      />
+    );
+  };
+  const ownVote = ({ id_predloga: proposal }: Proposal) => {
+    const vote = proposals.includes(proposal) ? votes.get(proposal) : undefined;
+    return vote && !isChoosing && !state.matches('closed') ? (
       <p className="proposal__given">{decisionText.myVote(givenVotes[vote])}</p>
     ) : null;
   };
+  // The vote on a single proposal stands beside its button.
+  const isSingle = decision.predlogi.length === 1;
   return (
     <div ref={place} className="page__section">
-      <Proposals decision={decision} ownVote={ownVote} />
-      <BallotPanel decision={decision} ballot={ballot} onGoOn={goOn} onKept={onKept} />
+      <Proposals decision={decision} ownVote={ownVote} {...(!isSingle && { choice })} />
+      <BallotPanel
+        decision={decision}
+        ballot={ballot}
+        choice={isSingle ? decision.predlogi.map(choice) : null}
+        onGoOn={goOn}
+        onKept={onKept}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useId } from 'react';
 import type { Known, VoteChoice } from '../../domain/api-types';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { choices as labels } from '../../text/decisions/labels';
@@ -7,6 +6,7 @@ import '../../ui/form/choice.css';
 import '../../ui/form/field.css';
 
 interface ChoiceFieldProps {
+  readonly id: string;
   /** The number of the proposal. */
   readonly place: number;
   readonly choices: readonly Known<VoteChoice>[];
@@ -17,11 +17,11 @@ interface ChoiceFieldProps {
 }
 
 /** The own vote on a proposal, as radio buttons of the browser. */
-export function ChoiceField({ place, choices, value, isMissing, onChoose }: ChoiceFieldProps) {
-  const id = useId();
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { id, place, choices, value, isMissing, onChoose } = props;
   const error = isMissing ? `${id}-error` : undefined;
   return (
-    <fieldset className="choice" aria-describedby={error}>
+    <fieldset id={id} className="choice" aria-describedby={error}>
       <legend>{text.legend(place)}</legend>
       <div className="choice__options">
         {choices.map((choice) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Decision } from '../../domain/api-types';
 import { sharePercent } from '../../domain/decisions/share-percent';
 import type { BallotState } from '../../machines/use-ballot-actor';
@@ -13,6 +14,8 @@ interface ChoicePanelProps {
   readonly state: BallotState;
   readonly onGoOn: () => void;
   readonly onKept: (() => void) | undefined;
+  /** The choice of a single proposal. */
+  readonly children: ReactNode;
 }
 
 /** With which shares the user votes: those that the server counts (rule 7). */
@@ -33,7 +36,8 @@ function OwnShares({ decision }: { decision: Decision }) {
 }
 
 /** How many proposals have a vote, and the way on. */
-export function ChoicePanel({ decision, state, onGoOn, onKept }: ChoicePanelProps) {
+export function ChoicePanel(props: ChoicePanelProps) {
+  const { decision, state, onGoOn, onKept, children } = props;
   const { proposals, votes, fault } = state.context;
   const missing = decision.predlogi
     .filter(({ id_predloga }) => proposals.includes(id_predloga) && !votes.has(id_predloga))
@@ -43,6 +47,7 @@ export function ChoicePanel({ decision, state, onGoOn, onKept }: ChoicePanelProp
     <>
       <OwnShares decision={decision} />
       {decision.vrsta === 'listina' ? <p className="page__lead">{text.listNote}</p> : null}
+      {children}
       <p role="status">{text.chosen(votes.size, proposals.length)}</p>
       {fault === 'incomplete' && missing.length > 0 ? (
         <p className="field__error" role="alert">

@@ -23,6 +23,8 @@ interface ProposalCardProps {
   readonly proposal: Proposal;
   readonly isFolded: boolean;
   readonly ownVote: ReactNode;
+  /** Where the user votes: below what there is to know. */
+  readonly choice: ReactNode;
 }
 
 function Details({ decision, proposal }: Pick<ProposalCardProps, 'decision' | 'proposal'>) {
@@ -40,8 +42,9 @@ function Details({ decision, proposal }: Pick<ProposalCardProps, 'decision' | 'p
   );
 }
 
-/** A proposal: its text, the own vote, why it is proposed, what it costs the user, the majority and the votes. */
-export function ProposalCard({ decision, proposal, isFolded, ownVote }: ProposalCardProps) {
+/** A proposal: its text, the given vote, why it is proposed, what it costs the user, the majority, the votes, the choice. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { decision, proposal, isFolded, ownVote, choice } = props;
   const { zap_st, besedilo, izid } = proposal;
   const place = isAssembly(decision.vrsta) ? text.item(zap_st) : text.proposal(zap_st);
   const details = <Details decision={decision} proposal={proposal} />;
@@ -69,6 +72,7 @@ export function ProposalCard({ decision, proposal, isFolded, ownVote }: Proposal
       ) : (
         details
       )}
+      {choice}
     </li>
   );
 }

@@ -11,8 +11,9 @@ import { ProposalCard } from './proposal-card';
 
 interface ProposalsProps {
   readonly decision: Decision;
-  /** What stands under the text of a proposal; the given vote by default. */
+  /** What stands in the card of a proposal about the own vote; the given vote by default. */
   readonly ownVote?: (proposal: Proposal) => ReactNode;
+  readonly choice?: (proposal: Proposal) => ReactNode;
 }
 
 /** More proposals than this are folded, so that the list stays readable. */
@@ -26,7 +27,7 @@ function givenVote({ moj_glas }: Proposal): ReactNode {
 }
 
 /** The proposals of a decision, or the agenda of an assembly, in their order. */
-export function Proposals({ decision, ownVote = givenVote }: ProposalsProps) {
+export function Proposals({ decision, ownVote = givenVote, choice }: ProposalsProps) {
   const { predlogi, presek_delezev, imenovalec, vrsta } = decision;
   const inOrder = [...predlogi].sort((one, other) => one.zap_st - other.zap_st);
   return (
@@ -34,6 +35,9 @@ export function Proposals({ decision, ownVote = givenVote }: ProposalsProps) {
       <h2>{isAssembly(vrsta) ? text.agenda : text.proposals}</h2>
       {inOrder.length === 0 ? <Empty text={text.noProposals} /> : null}
       {imenovalec === null || imenovalec === 0 ? <p>{text.noShares}</p> : null}
+      {inOrder.length > 0 && imenovalec ? (
+        <p className="page__lead">{text.sharesOn(formatDate(presek_delezev))}</p>
+      ) : null}
       <ol className="proposals">
         {inOrder.map((proposal) => (
           <ProposalCard
@@ -42,12 +46,10 @@ export function Proposals({ decision, ownVote = givenVote }: ProposalsProps) {
             proposal={proposal}
             isFolded={inOrder.length > MOST_OPEN}
             ownVote={ownVote(proposal)}
+            choice={choice?.(proposal)}
           />
         ))}
       </ol>
-      {inOrder.length > 0 && imenovalec ? (
-        <p className="page__lead">{text.sharesOn(formatDate(presek_delezev))}</p>
-      ) : null}
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { sharesText, shareWithPercent } from './share-text';
 
 /** The parts of a tally in their order; each has its colour. */
 const parts = ['yes', 'no', 'abstained', 'silent'] as const;
+/** Against grows from the other end: only votes for the proposal can reach the mark of the majority. */
+const alongBar = ['yes', 'silent', 'abstained', 'no'] as const;
 
 interface TallyBarProps {
   readonly tally: ClosedTally;
@@ -15,7 +17,7 @@ interface TallyBarProps {
 export function TallyBar({ tally, needed }: TallyBarProps) {
   const { whole } = tally;
   let from = 0;
-  const drawn = parts.map((part) => {
+  const drawn = alongBar.map((part) => {
     const x = from;
     from += (100 * tally[part]) / whole;
     return { part, x, width: from - x };

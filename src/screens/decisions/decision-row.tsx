@@ -2,10 +2,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
 import Vote from 'lucide-react/icons/vote';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
 import { formatDate, slovenianTime } from '../../domain/dates/date';
-import { awaitsVote, isAssembly } from '../../domain/decisions/decision-order';
+import { awaitsVote, isAssembly, momentOver } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
 import { label } from '../../domain/values/label';
@@ -14,15 +15,15 @@ import { unknownText } from '../../text/common/unknown';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
 import { StatusBadge } from '../../ui/page/status-badge';
-import { WholeValues } from '../../ui/page/whole-values';
 
 const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
 
 /** When it begins, until when one can vote, or when it ended. */
-function timeOf({ stanje, zacetek, konec, prvi_podpis, vrsta }: Row): string {
+function timeOf(row: Row): string {
+  const { stanje, zacetek, konec, prvi_podpis, vrsta } = row;
   if (isAssembly(vrsta)) return formatDate(zacetek, true);
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
-  if (stanje !== 'odprto') return formatDate(konec ?? zacetek);
+  if (stanje !== 'odprto') return formatDate(momentOver(row));
   if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
   const left = daysUntil(dayOf(konec), slovenianTime(new Date()).day);
   return text.until(formatDate(konec), left ?? -1);
@@ -61,7 +62,15 @@ export function DecisionRow({ row }: { row: Row }) {
         <span className="list-cards__main">
           <span className="decisions__name">{row.naziv}</span>
           <span className="decisions__facts">
-            <WholeValues>{facts}</WholeValues>
+            {facts.map((fact, place) => (
+              <Fragment key={fact}>
+                {' '}
+                <span>
+                  <i>{place === 0 ? null : '· '}</i>
+                  {fact}
+                </span>
+              </Fragment>
+            ))}
           </span>
           <OwnVote row={row} />
         </span>

@@ -115,7 +115,7 @@ export const pages: readonly Entry[] = [
   },
   {
     name: 'Facts',
-    files: ['page/facts', 'page/contact-links'],
+    files: ['page/facts', 'page/folded-facts', 'page/contact-links'],
     use: 'Names and values that only are read. A telephone number, an e-mail address and a web address are links.',
     states: {
       Default: () => (
