@@ -27,6 +27,15 @@ test('a list has its majority in words, the missing shares, the bar, and what it
   await expect(main).toContainText('4\u202F612 (46.12\u00A0%)');
   await expect(bar(page).locator('rect')).toHaveCount(4);
   await expect(bar(page).locator('line')).toHaveAttribute('x1', '50.01');
+  // Against grows from the other end, so it never reaches the mark for the proposal.
+  const against = bar(page).locator('.tally--no');
+  const end = await against.evaluate(
+    (part: SVGRectElement) => part.x.baseVal.value + part.width.baseVal.value,
+  );
+  expect(end).toBeCloseTo(100);
+  const card = page.getByRole('region', { name: 'Vaš glas', exact: true });
+  await expect(card.getByRole('radio')).toHaveCount(2);
+  await expect(card.getByRole('button', { name: 'Naprej na potrditev' })).toBeVisible();
   await expect(main).toContainText('Prispevek v rezervni sklad: 9.36\u00A0€ na mesec več.');
   await expect(main).toContainText('62.40\u00A0m² × 0.15\u00A0€/m² = 9.36\u00A0€');
   await expect(main).toContainText('Zdaj 37.44\u00A0€, potem 46.80\u00A0€ na mesec.');

@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
       await page.route(/\/v2\/(?!.*(allowed_pages|unread_num|has_user_tenants))/, () => {});
       await page.goto('/');
       const skeletons = page.locator('.home__card > .skeleton');
-      await expect(skeletons.nth(7)).toBeAttached();
+      await expect(skeletons.nth(width < 768 ? 4 : 7)).toBeAttached();
       const cut = () =>
         skeletons.evaluateAll((all) =>
           all

@@ -4,6 +4,7 @@ import { useAccess, useSelectedUnit, useUser } from '../machines/portal-context'
 import { type Access, isGranted } from '../navigation/menu';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { homeText as text } from '../text/news/home';
+import { useMedia } from '../ui/browser/use-media';
 import { Page } from '../ui/page/page';
 import { BoardCard } from './home/board-card';
 import { chartCards } from './home/chart-cards';
@@ -14,6 +15,7 @@ import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
 import { ManagerCard } from './home/manager-card';
 import { NotificationsCard } from './home/notifications-card';
+import { PHONE } from './home/phone';
 import { TenantCard } from './home/tenant-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
@@ -55,8 +57,23 @@ function Column({ cards, unit }: { cards: Granted | undefined; unit: Unit }) {
   );
 }
 
+/** The charts, each a card; on a phone they are closed parts of one card. */
+function Charts({ unit }: { unit: Unit }) {
+  const access = useAccess();
+  const granted = chartCards.filter(({ route }) => isGranted(route, access));
+  const isPhone = useMedia(PHONE);
+  if (!isPhone || granted.length === 0) return <Column cards={granted} unit={unit} />;
+  return (
+    <div className="card">
+      {granted.map(({ route, Folded }) => (
+        <Folded key={route} unit={unit} />
+      ))}
+    </div>
+  );
+}
+
 function Cards({ unit }: { unit: Unit }) {
-  const [money, news, charts] = grantedColumns(useAccess());
+  const [money, news] = grantedColumns(useAccess());
   return (
     <div className="home__columns">
       {money?.length || news?.length ? (
@@ -66,7 +83,7 @@ function Cards({ unit }: { unit: Unit }) {
         </div>
       ) : null}
       <div className="home__pair">
-        <Column cards={charts} unit={unit} />
+        <Charts unit={unit} />
         <div className="home__column home__column--contacts">
           <ManagerCard />
           <EmergencyCard />

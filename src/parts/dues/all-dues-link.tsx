@@ -24,7 +24,7 @@ export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
           <>
             {': '}
             <Money value={fromCents(dues.total)} />
-            {dues.others.length > 0 ? ` (${text.partly})` : null}
+            {dues.others.length > 0 ? `, ${text.without(dues.others.length)}` : null}
           </>
         ) : null}
       </span>

@@ -60,7 +60,7 @@ export function DecisionRow({ row }: { row: Row }) {
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
         <Icon className="list-cards__mark" size={22} aria-hidden />
         <span className="list-cards__main">
-          <span className="decisions__name">{row.naziv}</span>
+          <span className="list-cards__title">{row.naziv}</span>
           <span className="decisions__facts">
             {facts.map((fact, place) => (
               <Fragment key={fact}>

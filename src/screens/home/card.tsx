@@ -8,19 +8,24 @@ interface HomeCardProps {
   /** The page with the details. */
   readonly route: RouteName;
   readonly linkText: string;
+  /** A button beside that link. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of the home screen: title, content, and a link to the page with the details. */
-export function HomeCard({ title, route, linkText, children }: HomeCardProps) {
+export function HomeCard({ title, route, linkText, action, children }: HomeCardProps) {
   const id = useId();
   return (
     <section className="card home__card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
-      <Link className="home__link" to={pathOf(route)}>
-        {linkText}
-      </Link>
+      <div className="section-card__buttons">
+        {action}
+        <Link className="home__link" to={pathOf(route)}>
+          {linkText}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { homeText as text } from '../../text/news/home';
 import { menuLabels, pageTitles } from '../../text/shell/pages';
 import type { SkeletonShape } from '../../ui/states/states';
 import { HomeCard } from './card';
+import { FoldedCard } from './folded-card';
 import { useTenancy } from './use-tenancy';
 
 interface ChartProps {
@@ -24,25 +25,37 @@ interface ChartCardProps {
   readonly load: () => Promise<{ readonly default: ComponentType<ChartProps> }>;
 }
 
-/** A card of the home screen with a chart, which loads as a separate file after the cards with amounts. */
+interface OfUnit {
+  readonly unit: Unit;
+}
+
+/** A chart as a card, and as a part that opens; it loads as a separate file after the cards with amounts. */
 function chartCard({ load, skeletonShape, ...card }: ChartCardProps) {
-  const Card = ({ unit }: { readonly unit: Unit }) => {
+  const Chart = ({ unit }: OfUnit) => {
     const none = useTenancy(unit).isLet ? text.tenantGetsBills : undefined;
     return (
-      <HomeCard {...card}>
-        <LazyPart
-          name={card.title}
-          load={load}
-          skeletonLines={10}
-          skeletonShape={skeletonShape}
-          failedTitle={text.cardFailed}
-        >
-          {(Part) => <Part unit={unit.inventarna_stevilka} none={none} />}
-        </LazyPart>
-      </HomeCard>
+      <LazyPart
+        name={card.title}
+        load={load}
+        skeletonLines={10}
+        skeletonShape={skeletonShape}
+        failedTitle={text.cardFailed}
+      >
+        {(Part) => <Part unit={unit.inventarna_stevilka} none={none} />}
+      </LazyPart>
     );
   };
-  return { route: card.route, Card };
+  const Card = ({ unit }: OfUnit) => (
+    <HomeCard {...card}>
+      <Chart unit={unit} />
+    </HomeCard>
+  );
+  const Folded = ({ unit }: OfUnit) => (
+    <FoldedCard {...card}>
+      <Chart unit={unit} />
+    </FoldedCard>
+  );
+  return { route: card.route, Card, Folded };
 }
 
 /** The cards with a chart, each with the page that permits it (`pages.md` P1). */

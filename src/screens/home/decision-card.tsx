@@ -10,7 +10,10 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
 
-/** Open decisions that await the own vote; without any there is no card (`pages.md` P30). */
+/** The sentence above counts all of them. */
+const MOST_NAMED = 2;
+
+/** The first open decisions that await the own vote, those that end first; without any there is no card (`pages.md` P30). */
 export function DecisionCard({ unit }: { unit: Unit }) {
   const { data, isLoading } = useQuery({
     ...decisionsQuery(unit.objekt_sifra, { state: 'odprto', year: undefined }),
@@ -22,8 +25,8 @@ export function DecisionCard({ unit }: { unit: Unit }) {
   return (
     <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
       <p>{text.awaited(awaited.length)}</p>
-      <dl className="home__facts">
-        {awaited.map(({ id_odlocitve, naziv, konec }) => (
+      <dl className="list-cards__lines home__facts">
+        {awaited.slice(0, MOST_NAMED).map(({ id_odlocitve, naziv, konec }) => (
           <div key={id_odlocitve}>
             <dt>
               <Link to={decisionPath(id_odlocitve)}>{naziv}</Link>

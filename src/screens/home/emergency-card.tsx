@@ -1,15 +1,10 @@
 import Phone from 'lucide-react/icons/phone';
-import { Link } from 'react-router-dom';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';
-import { useAccess } from '../../machines/portal-context';
-import { isGranted } from '../../navigation/menu';
-import { pathOf } from '../../navigation/page-table';
 import { Advice112 } from '../../parts/contact/advice-112';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reachText } from '../../text/building/contact';
 import { homeText as text } from '../../text/news/home';
-import { pageTitles } from '../../text/shell/pages';
 import { Skeleton } from '../../ui/states/states';
 
 function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {
@@ -51,18 +46,12 @@ function Contacts({ contacts }: { contacts: ContactCard['nujni'] }) {
  */
 export function EmergencyCard() {
   const query = useContactCard();
-  const hasContractors = isGranted('contractors', useAccess());
   return (
     <section className="card home__card" aria-labelledby="emergency">
       <h2 id="emergency">{text.emergency}</h2>
       <Advice112 />
       {query.isPending ? <Skeleton lines={3} /> : null}
       {query.data ? <Contacts contacts={query.data.nujni} /> : null}
-      {hasContractors ? (
-        <Link className="home__link" to={pathOf('contractors')}>
-          {pageTitles.contractors}
-        </Link>
-      ) : null}
     </section>
   );
 }

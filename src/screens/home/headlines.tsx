@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '../../domain/dates/date';
 import { messageLink } from '../../navigation/message-link';
 import { homeText as text } from '../../text/news/home';
+import { useMedia } from '../../ui/browser/use-media';
+import { PHONE } from './phone';
 
 /** A message or a post as shown on a card. */
 export interface Headline {
@@ -21,14 +23,16 @@ interface HeadlinesProps {
 }
 
 const MAX_HEADLINES = 3;
+const MAX_ON_A_PHONE = 2;
 
-/** The last three messages with their dates, each a link. An unread one has a dot, bold type and a word for screen readers. */
+/** The last three messages with their dates, two on a phone, each a link. An unread one has a dot, bold type and a word for screen readers. */
 export function Headlines({ route, lead, headlines }: HeadlinesProps) {
+  const most = useMedia(PHONE) ? MAX_ON_A_PHONE : MAX_HEADLINES;
   return (
     <>
       <p>{lead}</p>
       <ul className="home__headlines">
-        {headlines.slice(0, MAX_HEADLINES).map(({ id, title, date, isRead }) => (
+        {headlines.slice(0, most).map(({ id, title, date, isRead }) => (
           <li key={id} data-unread={!isRead || undefined}>
             <Link to={messageLink(route, id)} className="home__message">
               <span className="home__headline">

@@ -34,6 +34,16 @@ interface LastBillProps {
   readonly unit: string;
 }
 
+function Pdf({ bill: { pot_pdf, obdobje } }: Pick<LastBillProps, 'bill'>) {
+  return (
+    <DownloadButton
+      key={pot_pdf}
+      document={text.regularBill(formatPeriod(obdobje))}
+      file={pot_pdf}
+    />
+  );
+}
+
 function LastBill({ bill, unit }: LastBillProps) {
   const facts = {
     [label.obdobje]: formatPeriod(bill.obdobje),
@@ -45,11 +55,6 @@ function LastBill({ bill, unit }: LastBillProps) {
     <>
       <Lines lines={facts} />
       <Change bill={bill} unit={unit} />
-      <DownloadButton
-        key={bill.pot_pdf}
-        document={text.regularBill(formatPeriod(bill.obdobje))}
-        file={bill.pot_pdf}
-      />
     </>
   );
 }
@@ -58,11 +63,13 @@ function LastBill({ bill, unit }: LastBillProps) {
 export function LastBillCard({ unit }: { unit: Unit }) {
   const query = useQuery(regularBillsQuery({ unit: unit.inventarna_stevilka, year: undefined }));
   const tenancy = useTenancy(unit);
+  const last = query.data?.obracuni[0];
   return (
     <HomeCard
       title={text.lastBill}
       route="regular-billing"
       linkText={pageTitles['regular-billing']}
+      action={last && <Pdf bill={last} />}
     >
       <QueryView
         query={query}

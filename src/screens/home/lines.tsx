@@ -9,7 +9,7 @@ interface LinesProps {
 /** The lines of a card on the home screen, with names on the left and values on the right. */
 export function Lines({ lines, alarming }: LinesProps) {
   return (
-    <dl className="home__facts">
+    <dl className="list-cards__lines home__facts">
       {Object.entries(lines).map(([name, value]) => (
         <div key={name} data-alarming={name === alarming || undefined}>
           <dt>{name}</dt>

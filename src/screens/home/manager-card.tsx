@@ -23,13 +23,13 @@ export function ManagerCard() {
           const isKnown = Object.keys(facts).length > 0;
           return (
             <>
-              <p className="home__manager">{card.upravnik.naziv}</p>
+              <strong>{card.upravnik.naziv}</strong>
               {isKnown ? <Lines lines={facts} /> : <p>{reachText.unknown}</p>}
             </>
           );
         }}
       </QueryView>
-      <div className="home__buttons">
+      <div className="section-card__buttons">
         <AskLink button>{reachText.ask}</AskLink>
         {hasContractors ? (
           <Link className="home__link" to={pathOf('contractors')}>

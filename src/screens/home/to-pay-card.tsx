@@ -60,7 +60,7 @@ const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 /** They come right after the amount, in the first view of a phone held sideways too. */
 function Buttons({ items }: { items: OpenItems | undefined }) {
   return (
-    <div className="home__buttons">
+    <div className="section-card__buttons">
       <PayButton payments={items?.postavke.filter(isToPay) ?? []} joints={items?.skupna_placila}>
         {payButtonText.pay}
       </PayButton>

@@ -38,8 +38,8 @@ const LABEL_WIDTH_EM = 2.4;
 /** About the width of a letter of a note. */
 const NOTE_LETTER_EM = 0.58;
 const NOTE_HEIGHT_EM = 6.5;
-/** How far a bar behind stands to the left, as a part of its width. */
-const SHIFT = 0.22;
+/** The width of a bar with another behind it, as a part of the room for both; the one behind begins at the left. */
+const WIDTH_BEFORE = 0.68;
 
 /** The positions of all parts of a bar chart. The value axis always includes zero; negative bars point down. */
 export function barGeometry(
@@ -65,7 +65,7 @@ export function barGeometry(
   const x = scaleBand<string>()
     .domain(points.map(({ key }) => key))
     .range([left, Math.max(width, left + points.length)])
-    .padding(0.3);
+    .padding(0.25);
   const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
   const every = Math.max(1, Math.ceil((LABEL_WIDTH_EM * em) / x.step()));
 
@@ -83,14 +83,16 @@ export function barGeometry(
     return { marks, path: path(points) ?? '' };
   };
 
+  const hasBehind = points.some(({ compared }) => typeof compared === 'number');
+  const barWidth = x.bandwidth() * (hasBehind ? WIDTH_BEFORE : 1);
   const barsOf = (read: (point: BarPoint) => number | null | undefined, shift: number) =>
     points.flatMap((point) => {
       const { key, label } = point;
       const value = read(point);
       if (typeof value !== 'number') return [];
-      const [width, end] = [x.bandwidth(), y(value)];
-      const place = { x: (x(key) ?? 0) - shift * width, y: Math.min(end, y(0)) };
-      return [{ key, label, value, ...place, width, height: Math.abs(end - y(0)) }];
+      const end = y(value);
+      const place = { x: (x(key) ?? 0) + shift, y: Math.min(end, y(0)) };
+      return [{ key, label, value, ...place, width: barWidth, height: Math.abs(end - y(0)) }];
     });
   const belowBalance = area<BarPoint>()
     .defined(({ compared }) => typeof compared === 'number')
@@ -103,8 +105,8 @@ export function barGeometry(
     left,
     ticks,
     zero: y(0),
-    bars: barsOf(({ value }) => value, 0),
-    barsBehind: barsOf(({ compared }) => compared, SHIFT),
+    bars: barsOf(({ value }) => value, x.bandwidth() - barWidth),
+    barsBehind: barsOf(({ compared }) => compared, 0),
     area: belowBalance(points) ?? '',
     // Counted from the newest, which is the last.
     labels: points
