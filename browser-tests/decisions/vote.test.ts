@@ -170,6 +170,7 @@ test('a vote may be changed until its time, and the old one stays until then', {
   await page.goto(pageOf(9106));
   for (const place of [1, 2]) await choice(page, place).getByLabel('Za', { exact: true }).check();
   await goOn(page).click();
+  await expect(code(page)).toBeVisible();
   await code(page).fill(sentCode(backend));
   await cast(page).click();
   await expect(page.getByText(received)).toBeVisible();

@@ -44,7 +44,7 @@ for (const kind of kinds) {
       );
       expect(colour).not.toBe(ofPage);
       const width = page.viewportSize()?.width ?? 0;
-      // The toast bounces in, so its place is measured after the animation.
+      // The toast comes in slowly, so its place is measured after the animation.
       await expect(async () => {
         const box = await toast.boundingBox();
         expect(box && Math.abs(width - (box.x + box.width) - 12)).toBeLessThan(12);

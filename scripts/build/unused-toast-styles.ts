@@ -9,11 +9,9 @@ export const unusedToastStyles: string[] = [
     `Toastify__${animation}In`,
     `Toastify__${animation}Out`,
   ]),
-  ...['top-left', 'top-center', 'bottom-left', 'bottom-center', 'bottom-right'].flatMap((place) => [
-    `Toastify__toast-container--${place}`,
-    `Toastify__bounce-enter--${place}`,
-    `Toastify__bounce-exit--${place}`,
-  ]),
+  ...['top-left', 'top-center', 'bottom-left', 'bottom-center', 'bottom-right'].map(
+    (place) => `Toastify__toast-container--${place}`,
+  ),
   ...[
     'top-right',
     'top-left',
@@ -21,15 +19,18 @@ export const unusedToastStyles: string[] = [
     'bottom-left',
     'bottom-center',
     'bottom-right',
-  ].flatMap((place) => [`Toastify__slide-enter--${place}`, `Toastify__slide-exit--${place}`]),
-  ...['Left', 'Up', 'Down'].flatMap((side) => [
-    `Toastify__bounceIn${side}`,
-    `Toastify__bounceOut${side}`,
-  ]),
-  ...['Right', 'Left', 'Up', 'Down'].flatMap((side) => [
-    `Toastify__slideIn${side}`,
-    `Toastify__slideOut${side}`,
-  ]),
+  ].flatMap((place) =>
+    ['slide', 'bounce'].flatMap((animation) => [
+      `Toastify__${animation}-enter--${place}`,
+      `Toastify__${animation}-exit--${place}`,
+    ]),
+  ),
+  ...['Right', 'Left', 'Up', 'Down'].flatMap((side) =>
+    ['slide', 'bounce'].flatMap((animation) => [
+      `Toastify__${animation}In${side}`,
+      `Toastify__${animation}Out${side}`,
+    ]),
+  ),
   'Toastify__toast--stacked',
   'Toastify__toast--rtl',
   'Toastify__toast-container--rtl',

@@ -77,9 +77,8 @@ const defaults: ToastContainerProps = {
   position: 'top-right',
   autoClose: 5000,
   transition: cssTransition({
-    enter: 'Toastify--animate Toastify__bounce-enter',
-    exit: 'Toastify--animate Toastify__bounce-exit',
-    appendPosition: true,
+    enter: 'Toastify--animate toast-enter',
+    exit: 'Toastify--animate toast-exit',
     collapseDuration: 300,
   }),
   theme: 'colored',
