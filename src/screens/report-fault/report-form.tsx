@@ -70,7 +70,7 @@ export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) 
     <>
       <Resumed report={report} onRestart={onRestart} />
       {isOffering ? <OfferedFaults faults={answer.prijave} report={report} /> : null}
-      <div hidden={isOffering}>
+      <div className="card" hidden={isOffering}>
         <Form
           form={form}
           submit={state.context.failure === undefined ? text.submit : text.again}
