@@ -31,12 +31,19 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The portal in a browser with another engine than Chromium's, which Playwright does not drive. */
-const engine = (name: 'firefox' | 'webkit', include: string[]) => ({
+const engine = (
+  name: 'firefox' | 'firefox-long' | 'webkit',
+  include: string[],
+  isEachSheet = false,
+) => ({
   test: {
     name,
     include: include.map((file) => `browser-tests/engines/${file}.test.ts`),
     globalSetup: ['browser-tests/engines/global-setup.ts'],
-    provide: { engine: name },
+    provide: {
+      engine: name === 'webkit' ? ('webkit' as const) : ('firefox' as const),
+      isEachSheet,
+    },
     environment: 'node' as const,
     testTimeout: 120_000,
     hookTimeout: 180_000,
@@ -108,6 +115,7 @@ export default defineConfig({
         },
       },
       engine('firefox', ['flows', 'print']),
+      engine('firefox-long', ['print'], true),
       engine('webkit', ['flows', 'old-safari']),
     ],
   },

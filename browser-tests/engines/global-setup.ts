@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The browser of this project. */
     readonly engine: 'firefox' | 'webkit';
+    /** Whether each page that prints is printed in Firefox too, or only those that differ most from each other. */
+    readonly isEachSheet: boolean;
     /** The address of the portal, which all tests of this run share. */
     readonly portal: string;
   }

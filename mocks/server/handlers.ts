@@ -39,6 +39,17 @@ import type { HandlerContext } from './context';
 
 /** The handlers of all areas, bound to one world. */
 export function createHandlers(context: HandlerContext): HttpHandler[] {
+  const { stackTraceLimit } = Error;
+  // MSW reads a stack for each handler, to know where it was written, which nobody asks: a fifth of the time of a world.
+  Error.stackTraceLimit = 0;
+  try {
+    return handlersOf(context);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+function handlersOf(context: HandlerContext): HttpHandler[] {
   return [
     ...accountHandlers(context),
     ...accountEntryHandlers(context),
