@@ -11,11 +11,9 @@ const menu = (page: Page, name: string) => page.getByRole('navigation').getByRol
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bill = (page: Page) => page.getByText('26090314').first();
 
-test('an answer that breaks the contract is reported in the page and requested again when the page is entered again', async ({
-  page,
-  flight,
-  signIn,
-}) => {
+test('an answer that breaks the contract is reported in the page and requested again when the page is entered again', {
+  tag: '@long',
+}, async ({ page, flight, signIn }) => {
   flight.expectError(/The portal failed\. WrongAnswer: .* at \.postavke/);
   await signIn();
   await api(page, '/open_items', { status: 200, body: {} });

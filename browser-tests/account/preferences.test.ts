@@ -64,10 +64,9 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   expect(scrolls).toBe(false);
 });
 
-test('P35 a reminder keeps a channel: the page says why, in place, and sends nothing', async ({
-  page,
-  signIn,
-}) => {
+test('P35 a reminder keeps a channel: the page says why, in place, and sends nothing', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto(PATH);
   await openGroups(page);

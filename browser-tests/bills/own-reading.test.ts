@@ -60,11 +60,9 @@ test('a state with a photo is given without the position, is seen, and can be co
   ]);
 });
 
-test('an unusual consumption needs a second press, and a lower state a reason', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an unusual consumption needs a second press, and a lower state a reason', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL, rok);
   await open(page, 'Vodomer – hladna voda, Balkon');
   await state(page).fill('0,951');

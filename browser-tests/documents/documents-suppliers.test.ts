@@ -33,9 +33,9 @@ test('a supplier’s name never appears in the address, and a reload keeps the c
   await expect(page.getByText('Ni dokumenta/ov za prenos')).toBeVisible();
 });
 
-test('a bill’s line opens its invoice, and on a phone leads to it in the list, with a chip', async ({
-  page,
-}) => {
+test('a bill’s line opens its invoice, and on a phone leads to it in the list, with a chip', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/specifikacija-stroskov?obdobje=2026-10');
   await page.getByRole('button', { name: /^Čiščenje skupnih prostorov/ }).click();

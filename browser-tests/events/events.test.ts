@@ -95,7 +95,10 @@ test('the demo has late, coming and past events; a building without any gets a s
   await expect(page.getByText('V tej stavbi ni napovedanih del')).toBeVisible();
 });
 
-test('home shows an event only while it concerns the user', async ({ page, signIn }) => {
+test('home shows an event only while it concerns the user', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const card = page.getByRole('region', { name: 'Dogajanje v vaši stavbi' });
   await answerWith(page, '2026-11-24T10:00:00+01:00', event);

@@ -59,9 +59,9 @@ test('a long list can be read after its first page and tells how much is loaded'
   expect(server.cursors).toEqual([null, '1000', '2000']);
 });
 
-test('a list whose later pages fail keeps its rows and says that it is not complete', async ({
-  page,
-}) => {
+test('a list whose later pages fail keeps its rows and says that it is not complete', {
+  tag: '@long',
+}, async ({ page }) => {
   const server = await servePages(page);
   server.broken = true;
   server.release();

@@ -120,10 +120,9 @@ test('the own unit is the first of the building in any order, and marked', {
   await expect(row).toContainText('3 osebe');
 });
 
-test('a phone’s row of a record leads to its files as a whole, and saves its only file', async ({
-  page,
-  signIn,
-}) => {
+test('a phone’s row of a record leads to its files as a whole, and saves its only file', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await page.goto('/dokumenti-upravnika');

@@ -16,37 +16,33 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(
-    `the button at ${width} px stays in view and nothing shifts when rows are selected`,
-    width === 390 ? {} : { tag: '@long' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/odprte-postavke');
-      const first = tick(page, '26090314');
-      await first.scrollIntoViewIfNeeded();
-      const places = () =>
-        page.getByRole('main').evaluate((main) => {
-          const still = 'h1, h2, li, tr, .tiles, .list__bar, .footer';
-          return [...main.querySelectorAll(still)]
-            .filter((each) => each.getClientRects().length > 0)
-            .map((each) => each.getBoundingClientRect().top + window.scrollY);
-        });
-      const before = await places();
-      await first.check();
-      await tick(page, '26100314').check();
-      expect(await places()).toEqual(before);
+  test(`the button at ${width} px stays in view and nothing shifts when rows are selected`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/odprte-postavke');
+    const first = tick(page, '26090314');
+    await first.scrollIntoViewIfNeeded();
+    const places = () =>
+      page.getByRole('main').evaluate((main) => {
+        const still = 'h1, h2, li, tr, .tiles, .list__bar, .footer';
+        return [...main.querySelectorAll(still)]
+          .filter((each) => each.getClientRects().length > 0)
+          .map((each) => each.getBoundingClientRect().top + window.scrollY);
+      });
+    const before = await places();
+    await first.check();
+    await tick(page, '26100314').check();
+    expect(await places()).toEqual(before);
 
-      const pay = bar(page).getByRole('button', { name: 'Plačaj izbrano' });
-      await expect(pay).toBeInViewport({ ratio: 1 });
-      await expect(bar(page).getByRole('status')).toHaveText(
-        `Izbrano: 2 postavki · ${euro('249.40')}`,
-      );
-      await pay.click();
-      await expect(page.getByRole('dialog', { name: 'Podatki za plačilo' })).toContainText(
-        '249.40',
-      );
-    },
-  );
+    const pay = bar(page).getByRole('button', { name: 'Plačaj izbrano' });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByRole('status')).toHaveText(
+      `Izbrano: 2 postavki · ${euro('249.40')}`,
+    );
+    await pay.click();
+    await expect(page.getByRole('dialog', { name: 'Podatki za plačilo' })).toContainText('249.40');
+  });
 }
 
 for (const [width, height] of [

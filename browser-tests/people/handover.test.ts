@@ -87,11 +87,9 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   await expect(page.getByText('Eva Kos')).toBeVisible();
 });
 
-test('a state below the last one is refused at its field; a draft without a network keeps all and is sent again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a state below the last one is refused at its field; a draft without a network keeps all and is sent again', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${DRAFT}&korak=stevci`);
