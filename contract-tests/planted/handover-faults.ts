@@ -20,7 +20,7 @@ const share = (name: string, change: (row: Json) => Json): PlantedFault =>
 
 const cent = (amount: unknown) => Math.round(Number(amount) * 100 + 1) / 100;
 
-/** What the list of handovers shows. */
+/** What the list of handovers shows, and what a link opens. */
 export const handoverFaults: readonly PlantedFault[] = [
   share('the parts are a cent more than the amount', ({ del_prevzemnika }) => ({
     del_prevzemnika: cent(del_prevzemnika),
@@ -57,4 +57,12 @@ export const handoverFaults: readonly PlantedFault[] = [
     ...json,
     predaje: list(json.predaje).toReversed(),
   })),
+  {
+    name: 'handover: a link that nobody has got opens a document',
+    answer: async (request, next) => {
+      const isFile = /\/v1\/handover\/[^/]+\/file\//.test(request.url);
+      const headers = { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' };
+      return isFile ? new Response('%PDF-1.4', { headers }) : next(request);
+    },
+  },
 ];

@@ -13,25 +13,36 @@ import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { ManagerSection } from './all-dues/manager-section';
+import '../ui/page/rows.css';
 import './all-dues/all-dues.css';
+
+/** The titles of the managers; with what the payer code is, where one manager has several. */
+function labelsOf({ upravniki }: DueList): string[] {
+  return managerLabels(upravniki).map((label, index) => {
+    const { full_title = label, code_payer = '' } = upravniki[index] ?? {};
+    return label === full_title ? label : text.atCode(full_title, code_payer);
+  });
+}
 
 /** The total, and by name which managers are in it and which are not. */
 function Total({ list }: { list: DueList }) {
   const { total, overdue, fresh, others, items, isWhole } = allDuesOf(list);
-  const labels = managerLabels(list.upravniki);
+  const labels = labelsOf(list);
   const names = (rows: DueList['upravniki']) =>
     rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
   if (list.upravniki.length === 0) return <p className="answer">{text.noneGranted}</p>;
   if (fresh.length === 0) return <p className="answer">{text.noneAnswers}</p>;
   return (
     <SectionCard title={text.total} wide>
-      <strong className="all-dues__sum">
-        <Money value={fromCents(total)} />
-      </strong>
       {isWhole ? (
-        <p>{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
+        <p className="answer">{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
       ) : (
-        <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
+        <>
+          <strong className="all-dues__sum">
+            <Money value={fromCents(total)} />
+          </strong>
+          <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
+        </>
       )}
       {others.length > 0 ? (
         <>
@@ -50,7 +61,7 @@ export default function AllDuesScreen() {
     <Page title={pageTitles['all-dues']} lead={text.each}>
       <QueryView query={query} skeletonLines={8} skeletonShape="amount">
         {(list) => {
-          const labels = managerLabels(list.upravniki);
+          const labels = labelsOf(list);
           const isPartly = allDuesOf(list).others.length > 0;
           return (
             <div className="column">

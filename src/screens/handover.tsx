@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
+import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { handoversQuery } from '../api/people-handover';
 import type { Handovers } from '../domain/api-types';
+import { formatNumber } from '../domain/money/number';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { handoverText as text } from '../text/people/handover';
 import { pageTitles } from '../text/shell/pages';
 import '../ui/page/back-link.css';
 import { Page } from '../ui/page/page';
-import { SectionCard } from '../ui/page/section-card';
 import { Empty } from '../ui/states/states';
-import { HandoverRow } from './handover/handover-row';
+import { HandoverRows } from './handover/handover-row';
 import '../ui/page/rows.css';
+import '../ui/table/list-cards.css';
 
 const loadCase = () => import('./handover/case-view');
 const loadStart = () => import('./handover/start-form');
@@ -20,23 +22,32 @@ const loadStart = () => import('./handover/start-form');
 /** What the taker and the manager do is seen without a reload. */
 const REFRESH_MS = 60_000;
 
+const isOver = ({ stanje }: Handovers['predaje'][number]) =>
+  stanje === 'potrjeno' || stanje === 'zavrnjeno';
+
+/** What runs, the begin of another one, and folded what is over. */
 function Overview({ predaje }: Handovers) {
+  const id = useId();
+  const over = predaje.filter(isOver);
+  const running = predaje.filter((each) => !isOver(each));
   return (
     <>
-      {predaje.length === 0 ? (
-        <Empty text={text.none} />
-      ) : (
-        <SectionCard title={text.list}>
-          <ul className="rows">
-            {predaje.map((each) => (
-              <HandoverRow key={each.id_predaje} handover={each} />
-            ))}
-          </ul>
-        </SectionCard>
+      {predaje.length === 0 ? <Empty text={text.none} /> : null}
+      {running.length === 0 ? null : (
+        <section className="page__section" aria-labelledby={id}>
+          <h2 id={id}>{text.list}</h2>
+          <HandoverRows label={text.list} handovers={running} />
+        </section>
       )}
       <LazyPart name="handover-start" load={loadStart} skeletonLines={5}>
         {(Start) => <Start handovers={predaje} />}
       </LazyPart>
+      {over.length === 0 ? null : (
+        <details>
+          <summary>{text.over(formatNumber(over.length, 0))}</summary>
+          <HandoverRows label={text.overList} handovers={over} />
+        </details>
+      )}
     </>
   );
 }

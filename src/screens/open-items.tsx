@@ -52,7 +52,7 @@ const columns: Column<OpenItem>[] = [
     kind: 'status',
     ...billStatus,
     note: directDebitNote,
-    more: ({ placilo }) => <BillPaymentBadge payment={placilo} />,
+    more: ({ placilo, dni_zamude }) => <BillPaymentBadge payment={placilo} lateDays={dni_zamude} />,
     // All items are open, and two words take a second line.
     cardCell: ({ status, placilo }) =>
       status === 'odprto' && isKnown(payments, placilo.stanje_placila) ? null : undefined,

@@ -12,11 +12,21 @@ const tones: Record<keyof typeof words, Tone> = {
   zavrnjeno: 'danger',
 };
 
+interface BillPaymentBadgeProps {
+  readonly payment: BillPayment;
+  /** Days past the due date; up to it a payment that has not arrived is no alarm. */
+  readonly lateDays: number;
+}
+
 /** The state of a bill's payment (`pages.md` P4) as word, colour and icon, where the row does not tell it otherwise. */
-export function BillPaymentBadge({ payment: { stanje_placila: state } }: { payment: BillPayment }) {
+export function BillPaymentBadge({ payment, lateDays }: BillPaymentBadgeProps) {
+  const { stanje_placila: state } = payment;
   // The paid amount and the note of the direct debit tell these.
   if (state === 'ni' || state === 'delno' || state === 'v_direktni_obremenitvi') return null;
   return (
-    <StatusBadge tone={label(tones, state, 'off')} label={label(words, state, unknownText.state)} />
+    <StatusBadge
+      tone={state === 'zavrnjeno' && lateDays <= 0 ? 'off' : label(tones, state, 'off')}
+      label={label(words, state, unknownText.state)}
+    />
   );
 }

@@ -47,7 +47,7 @@ export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
     <>
       <button
         type="button"
-        className="all-dues__pay"
+        className="button button--quiet"
         aria-haspopup="dialog"
         aria-busy={isAsking}
         aria-label={text.payFor(name)}

@@ -34,7 +34,7 @@ function DueRow({ dues, item, onGone, isCurrent, withUnit }: DueRowProps) {
         <span>{text.until(formatDate(item.rok_placila))}</span>
         {/* All items of the page are open. */}
         {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
-        <BillPaymentBadge payment={item.placilo} />
+        <BillPaymentBadge payment={item.placilo} lateDays={item.dni_zamude} />
         {item.placilo.stanje_placila === 'delno' ? (
           <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
         ) : null}

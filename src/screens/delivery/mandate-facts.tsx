@@ -31,9 +31,5 @@ export function MandateFacts({ delivery, mandate, folded }: MandateFactsProps) {
     }),
     [text.reference]: mandate.referenca_pooblastila,
   };
-  return folded ? (
-    <FoldedFacts facts={facts} first={[text.iban, text.lastDebit]} />
-  ) : (
-    <Facts facts={facts} />
-  );
+  return folded ? <FoldedFacts facts={facts} first={[text.lastDebit]} /> : <Facts facts={facts} />;
 }

@@ -16,6 +16,7 @@ const TOO_MANY = 429;
 export function SignedView({ open }: { open: OpenCase }) {
   const { handover, actor } = open;
   const isMine = handover.vloga === 'predajnik';
+  const isWaiting = isMine && handover.stanje === 'caka_prevzemnika';
   const canWithdraw =
     isMine && (actor.state.matches('signed') || actor.state.matches('withdrawing'));
   return (
@@ -25,13 +26,14 @@ export function SignedView({ open }: { open: OpenCase }) {
           {text.refused} {handover.razlog}
         </Notice>
       ) : null}
-      {isMine && handover.stanje === 'caka_prevzemnika' ? <Link open={open} /> : null}
+      {isWaiting ? <p>{text.linkUntil(formatDate(handover.velja_do, true))}</p> : null}
+      <CaseFacts handover={handover} />
+      {isWaiting ? <Resend open={open} /> : null}
       {canWithdraw ? (
         <AskButton label={text.withdraw}>
           {(close) => <Withdraw open={open} onClose={close} />}
         </AskButton>
       ) : null}
-      <CaseFacts handover={handover} />
     </>
   );
 }
@@ -49,8 +51,8 @@ function Withdraw({ open, onClose }: { open: OpenCase; onClose: () => void }) {
   });
 }
 
-/** Until when the taker can answer, and a new link. */
-function Link({ open }: { open: OpenCase }) {
+/** A new link for the taker. */
+function Resend({ open }: { open: OpenCase }) {
   const request = useMutation({
     mutationFn: () => open.actor.act('sign.chosen'),
     onSuccess: () => notify.success(text.resent),
@@ -59,7 +61,6 @@ function Link({ open }: { open: OpenCase }) {
   const isOften = request.error instanceof ApiError && request.error.status === TOO_MANY;
   return (
     <>
-      <p>{text.linkUntil(formatDate(open.handover.velja_do, true))}</p>
       <p>
         <button
           type="button"

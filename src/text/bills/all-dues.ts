@@ -1,6 +1,7 @@
 /** Texts of the page of all dues (`pages.md` P34); dates and amounts are formatted. */
 export const allDuesText = {
   total: 'Skupaj odprto',
+  atCode: (title: string, code: string) => `${title} (šifra plačnika ${code})`,
   noneGranted: 'Pri nobenem upravniku nimate dostopa do odprtih postavk.',
   nothing: 'Upravniki, ki so odgovorili, za vas nimajo odprtih postavk.',
   noneAnswers: 'Noben upravnik trenutno ne odgovarja, zato skupnega zneska ni mogoče izračunati.',

@@ -23,7 +23,7 @@ export const deliveryText = {
     'Dokler velja e-račun, obračuna in položnice ne dobite več po pošti. Opomini in vabila na zbor pridejo kot doslej. Obračun vedno najdete tudi v portalu.',
   stop: 'E-račun odjavite v svoji banki. Naslednji obračun po odjavi dobite spet po pošti.',
   debit: 'Direktna obremenitev SEPA',
-  debitLead: 'Upravnik vsak obračun na dan zapadlosti sam prejme z vašega bančnega računa.',
+  debitLead: 'Z direktno obremenitvijo banka vsak obračun plača z vašega računa na dan zapadlosti.',
   notOffered:
     'Vaš upravnik direktne obremenitve ne ponuja. Obračune plačujete s kodo QR ali položnico.',
   prepare: 'Pripravi pooblastilo',
@@ -121,7 +121,7 @@ export const otherState = 'Neznano stanje';
 
 /** Why a mandate has ended or never began. */
 export const mandateEnds = {
-  preklic: 'Ukinili ste jo sami.',
+  preklic: 'Direktno obremenitev ste ukinili.',
   racun_zaprt: 'Bančni račun je zaprt.',
   blokada: 'Bančni račun je bil dvakrat blokiran.',
   zavrnitev: 'Dve obremenitvi ste v banki zavrnili.',

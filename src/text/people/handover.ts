@@ -9,9 +9,9 @@ export const handoverText = {
   back: 'Vse primopredaje',
   path: 'Pot',
   none: 'Nimate še nobene primopredaje.',
-  list: 'Vaše primopredaje',
-  open: 'Odpri',
-  goOn: 'Nadaljuj',
+  list: 'Primopredaje v teku',
+  over: (count: string) => `Končane primopredaje (${count})`,
+  overList: 'Končane primopredaje',
   begin: 'Začnite primopredajo',
   beginLead:
     'Osnutek se shrani po vsakem koraku. Prevzemnik in upravnik ga dobita šele, ko ga podpišete.',
