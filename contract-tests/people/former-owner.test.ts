@@ -1,10 +1,8 @@
 /** Who may call what after a unit was handed over: its former owner and the people whom the owner has invited (pages.md P36). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadOperations, type Operation } from '../../contract/checker/description';
-import { exampleRequest } from '../../contract/requests/example-request';
-import type { Call } from '../../contract/requests/send-request';
+import { aboutFlat } from '../support/about-flat';
 import { call } from '../support/call';
-import { decisionRequest } from '../support/decision-requests';
 import { FLAT, handOver, leaveOnlyFlat, OLD } from '../support/handed-over';
 import { invite, lastInvitation, openInvitation } from '../support/people-calls';
 import { ask, demoLogin, tokenOf } from '../support/sessions';
@@ -60,33 +58,11 @@ const kept = new Set([
 ]);
 const isKept = ({ id, right }: Operation) => right === 'racun' || kept.has(id);
 
-/** The example of an operation, about the flat. */
-function aboutFlat(operation: Operation): Call {
-  const ids: Readonly<Record<string, string>> = {
-    inventarna_stevilka: FLAT,
-    objekt_sifra: '0137',
-    code_payer: '104217',
-  };
-  const parameters = operation.parameters.flatMap(({ name }) =>
-    ids[name] === undefined ? [] : [[name, ids[name]] as const],
-  );
-  const request = operation.tags.includes('decisions')
-    ? decisionRequest(server.backend, operation)
-    : exampleRequest(operation, { parameters: Object.fromEntries(parameters) });
-  const { json } = request;
-  if (typeof json !== 'object' || json === null) return request;
-  const about = (body: object) =>
-    'inventarna_stevilka' in body ? { ...body, inventarna_stevilka: FLAT } : body;
-  const whole = about(json);
-  const polja = Object(whole).polja;
-  return { ...request, json: polja ? { ...whole, polja: about(polja) } : whole };
-}
-
 /** The statuses of all operations, by name. */
 async function statusesOf(token: string): Promise<Map<string, number>> {
   const all = new Map<string, number>();
   for (const operation of operations) {
-    const { status } = await call(server.url, { ...aboutFlat(operation), token });
+    const { status } = await call(server.url, { ...aboutFlat(server.backend, operation), token });
     all.set(operation.id, status);
   }
   return all;

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { Caller } from '../server/context';
+import { openUnits } from '../units/tenure';
 import { unitLabel } from '../units/unit-label';
 import { byText } from '../values/by-text';
 import { type Cents, sumCents, toEuro } from '../values/money';
@@ -19,7 +20,8 @@ interface BorneBill {
 }
 
 /** The regular bills that a payer's statement has: the payer's own, and those of tenants during their leases. */
-export function borneBills(db: Db, { payer }: Caller): readonly BorneBill[] {
+export function borneBills(db: Db, caller: Caller): readonly BorneBill[] {
+  const { payer } = caller;
   const regular = (key: string) =>
     db.bill.findMany({ where: { payer: { equals: key }, sklad: { equals: 'redni' } } });
   const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
@@ -41,7 +43,8 @@ export function borneBills(db: Db, { payer }: Caller): readonly BorneBill[] {
       .filter(({ obdobje }) => isDuring(lease, obdobje))
       .map((bill) => ({ bill, bremeni: 'najemnik' as const })),
   );
-  return [...own, ...passedOn];
+  const isOpen = openUnits(db, caller);
+  return [...own, ...passedOn].filter(({ bill }) => isOpen(bill));
 }
 
 function isDuring({ pogodba_od, pogodba_do }: RowOf<'lease'>, period: string): boolean {

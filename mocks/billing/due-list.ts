@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { managerRow } from '../managers/linked-managers';
 import type { Caller } from '../server/context';
+import { openUnits } from '../units/tenure';
 import { groupBy } from '../values/group-by';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, OpenItemRow, PayerRow, RowOf } from '../world/db';
@@ -16,6 +17,14 @@ const PRODUCT = 'portal';
 /** A payer code may have 50,000 open items; the list shows the oldest, and the sums are of all (pages.md P34). */
 const MOST_ITEMS = 100;
 
+/** What is open for a unit with one due day. */
+interface DaySum {
+  readonly day: string | null;
+  readonly inventarna_stevilka: string;
+  readonly cents: Cents;
+  readonly count: number;
+}
+
 const openOf = ({ znesek, placano }: OpenItemRow): Cents => znesek - placano;
 
 /**
@@ -24,14 +33,21 @@ const openOf = ({ znesek, placano }: OpenItemRow): Cents => znesek - placano;
  */
 export function replyOf(db: Db, { key, manager }: PayerRow, now: string): RowOf<'dueReply'> {
   const items = unsettled(db.openItem.findMany({ where: { payer: { equals: key } } }));
-  const byDay = groupBy(items, ({ rok_placila }) => rok_placila);
+  const byDay = groupBy(items, ({ rok_placila, inventarna_stevilka }) =>
+    JSON.stringify([rok_placila, inventarna_stevilka]),
+  );
   const source = db.dueSource.findFirst({ where: { manager: { equals: manager } } });
   return {
     payer: key,
     osvezeno_ob: now,
     placila_evidentirana_do: source?.placila_evidentirana_do ?? null,
-    stevilo_vrstic: items.length,
-    roki: JSON.stringify([...byDay].map(([day, rows]) => [day, sumCents(rows.map(openOf))])),
+    roki: JSON.stringify(
+      [...byDay.values()].map((rows): DaySum => {
+        const { rok_placila: day = null, inventarna_stevilka = '' } = rows[0] ?? {};
+        const cents = sumCents(rows.map(openOf));
+        return { day, inventarna_stevilka, cents, count: rows.length };
+      }),
+    ),
     postavke: JSON.stringify(items.slice(0, MOST_ITEMS)),
   };
 }
@@ -53,10 +69,12 @@ export function managerDues(
   { stanje, reply }: { stanje: ManagerDues['stanje']; reply: RowOf<'dueReply'> | null },
   today: string,
 ): ManagerDues {
-  const rows: OpenItemRow[] = reply ? JSON.parse(reply.postavke) : [];
-  const days: [day: string | null, cents: Cents][] = reply ? JSON.parse(reply.roki) : [];
-  const overdue = days.filter(([day]) => daysPast(day, today) > 0);
-  const sum = (amounts: typeof days) => toEuro(sumCents(amounts.map(([, cents]) => cents)));
+  const isOpen = openUnits(db, caller);
+  const all: OpenItemRow[] = reply ? JSON.parse(reply.postavke) : [];
+  const sums: DaySum[] = reply ? JSON.parse(reply.roki) : [];
+  const [rows, days] = [all.filter(isOpen), sums.filter(isOpen)];
+  const overdue = days.filter(({ day }) => daysPast(day, today) > 0);
+  const sum = (amounts: typeof days) => toEuro(sumCents(amounts.map(({ cents }) => cents)));
   const { postavke } = openItemsAnswer(rows, today, (row) => openDetails(db, caller, PRODUCT, row));
   return {
     ...managerRow(db, caller.payer),
@@ -65,7 +83,7 @@ export function managerDues(
     placila_evidentirana_do: reply?.placila_evidentirana_do ?? null,
     odprto: sum(days),
     zapadlo: sum(overdue),
-    stevilo_vrstic: reply?.stevilo_vrstic ?? 0,
+    stevilo_vrstic: days.reduce((total, { count }) => total + count, 0),
     postavke,
   };
 }

@@ -20,8 +20,7 @@ export const dueTables = {
     payer: primaryKey(String),
     osvezeno_ob: String,
     placila_evidentirana_do: nullable<string>(() => null),
-    stevilo_vrstic: Number,
-    /** The open amount in cents by due date, of all items, as JSON: pairs of day or `null` and cents. */
+    /** The open amount in cents and the number of items by due date and unit, of all items, as JSON. */
     roki: String,
     /** The first rows of `openItem` as JSON, oldest due date first. */
     postavke: String,

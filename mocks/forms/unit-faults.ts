@@ -1,6 +1,7 @@
 import type { SentValues } from '../../src/api/schema';
-import { endOfUnit } from '../units/tenure';
-import type { Db, PayerRow, RowOf } from '../world/db';
+import type { Caller } from '../server/context';
+import { endOfUnit, openUnits } from '../units/tenure';
+import type { Db, RowOf } from '../world/db';
 import { fieldsOf } from './forms';
 
 /** Forms about bills, which stay with the payer of a unit that was handed over (pages.md P36). */
@@ -12,16 +13,18 @@ const aboutBills = ['reklamacija_obracuna', 'potrdilo'];
  */
 export function unitFaults(
   db: Db,
-  { key }: PayerRow,
+  caller: Caller,
   form: RowOf<'form'>,
   values: SentValues,
 ): readonly string[] | 'foreign' {
+  const { key } = caller.payer;
   const faults: string[] = [];
   for (const { ime, vrsta } of fieldsOf(form)) {
     if (vrsta !== 'enota') continue;
     const unit = String(values[ime]);
     const where = { payer: { equals: key }, inventarna_stevilka: { equals: unit } };
-    if (!db.unit.findFirst({ where })) return 'foreign';
+    const own = db.unit.findFirst({ where });
+    if (!own || !openUnits(db, caller)(own)) return 'foreign';
     const isEnded = endOfUnit(db, key, unit) !== undefined;
     if (isEnded && !aboutBills.includes(form.oznaka)) faults.push(`${ime}: was handed over`);
   }

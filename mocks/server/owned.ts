@@ -1,4 +1,4 @@
-import { currentUnits } from '../units/tenure';
+import { currentUnits, openUnits } from '../units/tenure';
 import type { Db } from '../world/db';
 import type { Caller } from './context';
 
@@ -6,8 +6,10 @@ import type { Caller } from './context';
 export type Standing = 'owner' | 'tenant' | 'foreign';
 
 /** The caller's relation to a unit, or to all units together when none is given (pages.md 2.1). */
-export function standingOnUnit(db: Db, { payer }: Caller, unitKey: string | null): Standing {
-  const own = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+export function standingOnUnit(db: Db, caller: Caller, unitKey: string | null): Standing {
+  const own = db.unit
+    .findMany({ where: { payer: { equals: caller.payer.key } } })
+    .filter(openUnits(db, caller));
   return standingOf(own.filter((unit) => unitKey === null || unit.inventarna_stevilka === unitKey));
 }
 

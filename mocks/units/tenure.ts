@@ -1,8 +1,23 @@
+import type { Caller } from '../server/context';
 import type { Db, RowOf, UnitRow } from '../world/db';
 
 /** The end of a payer's time in a unit, after which the payer keeps only the bills (pages.md P36). */
 export function endOfUnit(db: Db, payer: string, unit: string): RowOf<'unitEnd'> | undefined {
   return db.unitEnd.findFirst({ where: { key: { equals: `${payer}/${unit}` } } }) ?? undefined;
+}
+
+/**
+ * Whether what is about a unit is the caller's to see: after a handover the bills stay with the former owner alone, and a person
+ * whom the owner has invited no longer sees them (pages.md P36).
+ */
+export function openUnits(
+  db: Db,
+  { payer, access }: Pick<Caller, 'payer' | 'access'>,
+): (row: { readonly inventarna_stevilka: string }) => boolean {
+  if (!access) return () => true;
+  const rows = db.unitEnd.findMany({ where: { payer: { equals: payer.key } } });
+  const ended = new Set(rows.map(({ inventarna_stevilka }) => inventarna_stevilka));
+  return ({ inventarna_stevilka }) => !ended.has(inventarna_stevilka);
 }
 
 /** The units that a payer has now; those that were handed over are left out. */

@@ -7,6 +7,7 @@ import { BackLink } from '../parts/faults/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';
+import { useCurrentUnits } from '../parts/unit/use-current-units';
 import { useUnits } from '../parts/unit/use-units';
 import { reportFaultText as text } from '../text/events/report-fault';
 import { pageTitles } from '../text/shell/pages';
@@ -21,6 +22,7 @@ const loadReportForm = async () => ({
 
 function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
   const query = useQuery(faultsQuery(unit.objekt_sifra));
+  const { currentOf } = useCurrentUnits();
   const [tries, setTries] = useState(0);
   return (
     <QueryView query={query} skeletonLines={8}>
@@ -31,7 +33,9 @@ function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
               <ReportForm
                 key={tries}
                 unit={unit}
-                units={units.filter(({ objekt_sifra }) => objekt_sifra === unit.objekt_sifra)}
+                units={currentOf(units).filter(
+                  ({ objekt_sifra }) => objekt_sifra === unit.objekt_sifra,
+                )}
                 answer={answer}
                 onRestart={() => setTries(tries + 1)}
               />

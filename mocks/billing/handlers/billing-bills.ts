@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { pathFor } from '../../server/openable';
 import { standingOnUnit } from '../../server/owned';
+import { openUnits } from '../../units/tenure';
 import { groupBy } from '../../values/group-by';
 import type { RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
@@ -22,6 +23,7 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       const where = { payer: { equals: caller.payer.key } };
       const bills = db.bill
         .findMany({ where: { ...where, sklad: { equals: 'redni' } } })
+        .filter(openUnits(db, caller))
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
       const paymentsOf = groupBy(
         db.payment.findMany({ where }),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
+import { openUnits } from '../../units/tenure';
 import { unitLabel } from '../../units/unit-label';
 import { accountCardAnswer } from '../account-card';
 import { billedUnit, billPath } from '../bill-details';
@@ -22,10 +23,11 @@ export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       }
       const payer = { payer: { equals: caller.payer.key } };
       const where = unit === null ? payer : { ...payer, inventarna_stevilka: { equals: unit } };
+      const isOpen = openUnits(db, caller);
       const sources = {
-        bills: db.bill.findMany({ where }),
-        payments: db.payment.findMany({ where }),
-        entries: db.cardEntry.findMany({ where }),
+        bills: db.bill.findMany({ where }).filter(isOpen),
+        payments: db.payment.findMany({ where }).filter(isOpen),
+        entries: db.cardEntry.findMany({ where }).filter(isOpen),
         codePayer: caller.payer.code_payer,
         labelOf: (key: string) => unitLabel(billedUnit(db, key)),
         pathOf: (number: string) => billPath(params.product, number),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { components } from '../../../src/api/schema';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { openUnits } from '../../units/tenure';
 import { unitLabel } from '../../units/unit-label';
 import { toEuro } from '../../values/money';
 import type { Db } from '../../world/db';
@@ -65,7 +66,7 @@ function specificationOf(
     inventarna_stevilka: { equals: inventarna_stevilka },
   };
   const unit = db.unit.findFirst({ where });
-  if (!unit) return undefined;
+  if (!unit || !openUnits(db, caller)(unit)) return undefined;
   const bills = db.bill.findMany({ where: { ...where, sklad: { equals: 'redni' } } });
   const billed = new Set(bills.map(({ obdobje }) => obdobje));
   const lines = db.costLine

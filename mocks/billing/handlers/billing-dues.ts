@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { askManager, MANAGER_FAULT_HEADER, managerFaults } from '../../managers/ask-manager';
 import { accessOf, mayCall, payersOf } from '../../people/rights';
-import type { HandlerContext } from '../../server/context';
+import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import type { Db, PayerRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
@@ -15,6 +15,12 @@ function showsDues(db: Db, userId: number, payer: PayerRow): boolean {
   if (payer.user_id === userId) return true;
   const access = accessOf(db, userId, payer.key);
   return access !== undefined && mayCall(access, 'placevanje');
+}
+
+/** The caller at another payer code of the account, with the access that there is to it. */
+function callerAt(db: Db, { session, user }: Caller, payer: PayerRow): Caller {
+  const access = payer.user_id === user.id ? undefined : accessOf(db, user.id, payer.key);
+  return { session, user, payer, ...(access && { access }) };
 }
 
 /** The open items of all payer codes of the account (pages.md P34); a manager that fails does not hold up the others. */
@@ -35,7 +41,7 @@ export function duesHandlers({ db, clock, callerOf }: HandlerContext): HttpHandl
         const last = db.dueReply.findFirst({ where: { payer: { equals: key } } });
         const stanje = fresh ? 'svezo' : last ? 'zastarelo' : 'ni_odgovora';
         const reply = fresh ?? last;
-        return managerDues(db, { ...caller, payer }, { stanje, reply }, DEMO_TODAY);
+        return managerDues(db, callerAt(db, caller, payer), { stanje, reply }, DEMO_TODAY);
       });
       return response(200).json({ upravniki: await Promise.all(upravniki) });
     }),

@@ -1,21 +1,23 @@
 import type { HttpHandler } from 'msw';
-import type { HandlerContext } from '../../server/context';
+import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
-import type { OpenItemRow, PayerRow } from '../../world/db';
+import { openUnits } from '../../units/tenure';
+import type { OpenItemRow } from '../../world/db';
 import { isSettled } from '../bill-status';
 import { paymentOf } from '../payment-state';
 
 /** The payer says that an open item is paid, or takes that back (pages.md P4). No amount changes by it. */
 export function paymentHandlers({ db, clock, callerOf }: HandlerContext): HttpHandler[] {
-  const itemOf = ({ key }: PayerRow, id: string): OpenItemRow | null => {
-    const item = db.openItem.findFirst({ where: { key: { equals: `${key}/${id}` } } });
-    return item && !isSettled(item) ? item : null;
+  const itemOf = (caller: Caller, id: string): OpenItemRow | null => {
+    const key = `${caller.payer.key}/${id}`;
+    const item = db.openItem.findFirst({ where: { key: { equals: key } } });
+    return item && !isSettled(item) && openUnits(db, caller)(item) ? item : null;
   };
   return [
     http.post('/api/{product}-user/v2/payment_announcement', async ({ request, response }) => {
-      const { payer } = callerOf(request);
+      const caller = callerOf(request);
       const { id_postavke } = await request.json();
-      const item = itemOf(payer, id_postavke);
+      const item = itemOf(caller, id_postavke);
       if (!item) return response(404).json({ code: 4 });
       if (item.placano >= item.znesek) return response(409).json({ razlog: 'poravnano' });
       if (item.direktna_obremenitev) {
@@ -35,7 +37,7 @@ export function paymentHandlers({ db, clock, callerOf }: HandlerContext): HttpHa
     http.delete(
       '/api/{product}-user/v2/payment_announcement/{id_postavke}',
       ({ request, params, response }) => {
-        const item = itemOf(callerOf(request).payer, params.id_postavke);
+        const item = itemOf(callerOf(request), params.id_postavke);
         if (!item) return response(404).json({ code: 4 });
         db.paymentAnnouncement.deleteMany({ where: { key: { equals: item.key } } });
         return response(204).empty();

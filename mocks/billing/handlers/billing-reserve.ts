@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { ownersOnly, standingOnUnit } from '../../server/owned';
+import { openUnits } from '../../units/tenure';
 import { allRows } from '../../values/all-rows';
 import { toEuro } from '../../values/money';
 import type { Db, RowOf } from '../../world/db';
@@ -27,6 +28,7 @@ export function reserveBillsHandlers({ db, callerOf }: HandlerContext): HttpHand
         };
         const bills = db.bill
           .findMany({ where })
+          .filter(openUnits(db, caller))
           .filter((bill) => unit === null || bill.inventarna_stevilka === unit);
         const chosen = bills.filter(inYear(query.get('leto')));
         return response(200).json({

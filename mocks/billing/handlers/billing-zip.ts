@@ -4,6 +4,7 @@ import { attachmentHeaders } from '../../files/attachment-headers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
+import { openUnits } from '../../units/tenure';
 import { billDocument, billFileName } from '../bill-document';
 import { inYear } from '../regular-bills';
 
@@ -20,6 +21,7 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
       if (standingOnUnit(db, caller, unit) === 'foreign') return response(404).json({ code: 4 });
       const bills = db.bill
         .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'redni' } } })
+        .filter(openUnits(db, caller))
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit)
         .filter(inYear(year));
       if (bills.length === 0) return response(404).json({ code: 4 });

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
+import { openUnits } from '../../units/tenure';
 import type { OpenItemRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { jointPayments } from '../joint-payment';
@@ -49,9 +50,9 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
       if (unitKey !== null && standingOnUnit(db, caller, unitKey) === 'foreign') {
         return response(404).json({ code: 4 });
       }
-      const chosen = items.filter(
-        (item) => unitKey === null || item.inventarna_stevilka === unitKey,
-      );
+      const chosen = items
+        .filter(openUnits(db, caller))
+        .filter((item) => unitKey === null || item.inventarna_stevilka === unitKey);
       const details = (item: OpenItemRow) => openDetails(db, caller, params.product, item);
       const answer = openItemsAnswer(chosen, DEMO_TODAY, details);
       const { dovoli_skupno_placilo } = db.manager.findFirst({

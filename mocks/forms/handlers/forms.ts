@@ -41,7 +41,8 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
     }),
 
     http.post('/api/{product}-user/v2/forms/{oznaka}', async ({ request, params, response }) => {
-      const { user, payer } = callerOf(request);
+      const caller = callerOf(request);
+      const { user, payer } = caller;
       const form = findForm(db, params.oznaka);
       const fields = form ? fieldsOf(form) : [];
       if (!form || fields.length === 0) return response(404).json({ code: 4 });
@@ -53,7 +54,7 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
         ...crossFaults(form.oznaka, polja),
       ];
       if (faults.length > 0) return response(422).json(refused(faults));
-      const units = unitFaults(db, payer, form, polja);
+      const units = unitFaults(db, caller, form, polja);
       if (units === 'foreign') return response(404).json({ code: 4 });
       if (units.length > 0) return response(422).json(refused(units));
       const tooLow = readingFaults(db, form.oznaka, polja);

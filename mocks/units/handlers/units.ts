@@ -4,14 +4,15 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { groupBy } from '../../values/group-by';
 import type { RowOf } from '../../world/db';
-import { endOfUnit } from '../tenure';
+import { endOfUnit, openUnits } from '../tenure';
 
 /** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (pages.md P18). */
 export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
     http.get('/api/{product}-user/v1/e_manager/enota', ({ request, response }) => {
-      const { payer } = callerOf(request);
-      const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+      const caller = callerOf(request);
+      const where = { payer: { equals: caller.payer.key } };
+      const units = db.unit.findMany({ where }).filter(openUnits(db, caller));
       return response(200).json(
         units.map((unit) => ({
           objekt_sifra: unit.objekt_sifra,
@@ -26,8 +27,10 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
     }),
 
     http.get('/api/{product}-user/v2/unit_details', ({ request, response }) => {
-      const { payer, access } = callerOf(request);
-      const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
+      const caller = callerOf(request);
+      const { payer, access } = caller;
+      const where = { payer: { equals: payer.key } };
+      const units = db.unit.findMany({ where }).filter(openUnits(db, caller));
       const byKey = groupBy(units, ({ inventarna_stevilka }) => inventarna_stevilka);
       return response(200).json(
         [...byKey].map(([key, rows]) => {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
-import type { Form } from '../../domain/api-types';
+import type { Form, Unit } from '../../domain/api-types';
 import { useSelectedUnit } from '../../machines/portal-context';
-import type { FormAddress } from '../../navigation/form-link';
+import { type FormAddress, isAboutBills } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
 import { QueryView } from '../../parts/query/query-view';
+import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
 import { formsText as text } from '../../text/forms/forms';
 import { FocusHere } from '../../ui/page/focus-here';
@@ -25,8 +26,10 @@ interface FormViewProps {
 export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const definition = useQuery(formQuery(form.oznaka));
   const units = useUnits();
+  const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const [tries, setTries] = useState(0);
+  const offered = isAboutBills(form.oznaka) ? (all: readonly Unit[]) => all : currentOf;
   return (
     <SectionCard title={form.naziv} takesFocus>
       <p className="page__lead">
@@ -36,14 +39,16 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
         {(fields) => (
           <QueryView query={units} skeletonLines={6}>
             {(list) =>
-              list.length > 0 && !selected ? (
+              (list.length > 0 && !selected) || isPending ? (
                 <Skeleton lines={6} />
               ) : (
                 <Restarted key={tries} isRestarted={tries > 0}>
                   <DraftedForm
                     definition={fields}
-                    units={list}
-                    selected={selected?.inventarna_stevilka}
+                    units={offered(list)}
+                    selected={
+                      selected && offered([selected])[0] ? selected.inventarna_stevilka : undefined
+                    }
                     given={address.values}
                     onSent={onSent}
                     onRestart={() => setTries(tries + 1)}

@@ -4,6 +4,7 @@ import { unitLabel } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
+import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
 import { Notice } from '../../ui/states/notice';
@@ -34,6 +35,7 @@ function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
 /** The user's own units: what is registered, the report of a change, earlier reports and registrations. */
 export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const { data: all = NO_UNITS } = useUnits();
+  const { currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const { address, change } = useAddress();
   const [received, setReceived] = useState(false);
@@ -45,25 +47,29 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   }, [received]);
 
   const building = selected?.objekt_sifra ?? '';
-  const units = all.filter(({ objekt_sifra }) => objekt_sifra === building);
+  const inBuilding = all.filter(({ objekt_sifra }) => objekt_sifra === building);
+  const units = currentOf(inBuilding);
   const own = numbers.enote.filter(({ moja }) => moja);
   const wanted = address.get(reportParameter);
   // A link without a known unit means the selected one.
   const first =
     units.find(({ inventarna_stevilka }) => inventarna_stevilka === wanted) ??
-    units.find(({ inventarna_stevilka }) => inventarna_stevilka === selected?.inventarna_stevilka);
+    units.find(
+      ({ inventarna_stevilka }) => inventarna_stevilka === selected?.inventarna_stevilka,
+    ) ??
+    units[0];
   const isOpen = wanted !== null && units.length > 0;
   useEffect(() => {
     if (cancelled && !isOpen) reports.current?.focus();
   }, [cancelled, isOpen]);
   const nameOf = (key: string) => {
-    const unit = units.find((each) => each.inventarna_stevilka === key);
+    const unit = inBuilding.find((each) => each.inventarna_stevilka === key);
     return unit ? unitLabel(unit) : key;
   };
   const open = () => {
     setReceived(false);
     setCancelled(false);
-    change({ [reportParameter]: selected?.inventarna_stevilka ?? '' });
+    change({ [reportParameter]: first?.inventarna_stevilka ?? '' });
   };
   const close = () => change({ [reportParameter]: undefined });
   const cancel = () => {

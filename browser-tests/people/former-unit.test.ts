@@ -1,0 +1,45 @@
+/** A unit that was handed over (`pages.md` P36 8) is offered only where the server takes it. */
+import { expect, type Page } from '@playwright/test';
+import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
+
+const SOLD = 'Javorjeva ulica 12, garaža - 2';
+
+async function offered(page: Page): Promise<string[]> {
+  await page.getByRole('combobox', { name: 'Enota' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  return page.getByRole('option').allTextContents();
+}
+
+test('P36 forms and reports do not offer a unit that was handed over, forms about bills do', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { db } = await ownWorld(context, baseURL);
+  const payer = 'zelenigaj/104217';
+  const inventarna_stevilka = '0137G22';
+  db.unitEnd.create({
+    key: `${payer}/${inventarna_stevilka}`,
+    payer,
+    inventarna_stevilka,
+    velja_od: null,
+    velja_do: '2026-11-10',
+  });
+  for (const [address, isOffered] of [
+    ['/obrazci?obrazec=potrdilo', true],
+    ['/obrazci?obrazec=stanje_vodomera', false],
+    ['/obrazci?obrazec=stanje_vodomera&enota=0137G22', false],
+  ] as const) {
+    await page.goto(address);
+    const options = await offered(page);
+    expect([address, options.length > 1, options.includes(SOLD)]).toEqual([
+      address,
+      true,
+      isOffered,
+    ]);
+  }
+  await page.goto('/registrirano-stevilo-oseb-in-psov?prijava=0137G22');
+  await expect(page.getByRole('combobox', { name: 'Enota' })).toBeVisible();
+  expect(await offered(page)).not.toContain(SOLD);
+});
