@@ -10,7 +10,7 @@ import { deliveryFaults } from '../contract-tests/planted/delivery-faults';
 import { plantedEventFaults } from '../contract-tests/planted/event-faults';
 import { type PlantedFault, plantedFaults } from '../contract-tests/planted/faults';
 import { freshFaults } from '../contract-tests/planted/fresh-faults';
-import { handoverFaults } from '../contract-tests/planted/handover-faults';
+import { handoverFaults, offerFaults } from '../contract-tests/planted/handover-faults';
 import { plantedMeaningFaults } from '../contract-tests/planted/meaning-faults';
 import { plantedVoteFaults } from '../contract-tests/planted/vote-faults';
 import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
@@ -105,6 +105,7 @@ const faults = [
   ...plantedVoteFaults,
   ...plantedEventFaults,
   ...handoverFaults,
+  ...offerFaults,
   ...deliveryFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));

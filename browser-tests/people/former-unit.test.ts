@@ -39,7 +39,7 @@ test('P36 forms and reports do not offer a unit that was handed over, forms abou
       isOffered,
     ]);
   }
-  await page.goto('/registrirano-stevilo-oseb-in-psov?prijava=0137G22');
+  await page.goto('/prijavljena-stevila-oseb-in-psov?prijava=0137G22');
   await expect(page.getByRole('combobox', { name: 'Enota' })).toBeVisible();
   expect(await offered(page)).not.toContain(SOLD);
 });

@@ -20,7 +20,7 @@ const share = (name: string, change: (row: Json) => Json): PlantedFault =>
 
 const cent = (amount: unknown) => Math.round(Number(amount) * 100 + 1) / 100;
 
-/** What the list of handovers shows, and what a link opens. */
+/** What the list of handovers shows. */
 export const handoverFaults: readonly PlantedFault[] = [
   share('the parts are a cent more than the amount', ({ del_prevzemnika }) => ({
     del_prevzemnika: cent(del_prevzemnika),
@@ -57,6 +57,10 @@ export const handoverFaults: readonly PlantedFault[] = [
     ...json,
     predaje: list(json.predaje).toReversed(),
   })),
+];
+
+/** What the link of a taker opens. */
+export const offerFaults: readonly PlantedFault[] = [
   {
     name: 'handover: a link that nobody has got opens a document',
     answer: async (request, next) => {

@@ -19,11 +19,6 @@ export type LinkedForm =
   | 'potrdilo'
   | 'splosno_vprasanje';
 
-/** Whether a form is about bills, which stay with who has handed the unit over (`pages.md` P36 8). */
-export function isAboutBills(form: string): boolean {
-  return form === 'reklamacija_obracuna' || form === 'potrdilo';
-}
-
 /** Values to fill in: the unit's `inventarna_stevilka`, numbers of a bill, a meter and a policy, the name of a cost. No personal data. */
 export type LinkValues = Readonly<
   Partial<Record<Exclude<keyof typeof formParameters, 'form'>, string | null>>

@@ -2,12 +2,13 @@ import { mediaTypeOf } from '../../domain/files/file-extensions';
 import type { paths } from '../schema';
 
 const pdf = ['application/pdf'];
+const scans = [...pdf, 'image/jpeg', 'image/png'];
 const zip = ['application/zip'];
 const office = 'application/vnd.openxmlformats-officedocument';
 
 /** Every path of the contract that answers with a file, with its media types; a test compares it with the description. */
 const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
-  '/api/auth/v1/handover/{zeton}/file/{id_priloge}': [...pdf, 'image/jpeg', 'image/png'],
+  '/api/auth/v1/handover/{zeton}/file/{id_priloge}': scans,
   '/api/{product}-user/v2/annual_statement/pdf/{code_payer}': pdf,
   '/api/{product}-user/v2/calendar/{zeton}': ['text/calendar'],
   '/api/{product}-user/v2/cost_specification/pdf/{st_obracuna}': pdf,
@@ -30,11 +31,7 @@ const kindsOfPath: Partial<Record<keyof paths, readonly string[]>> = {
   ],
   '/api/{product}-user/v2/fault/{st_prijave}/photo/{st_fotografije}': ['image/jpeg', 'image/png'],
   '/api/{product}-user/v2/forms/pdf/{oznaka}': pdf,
-  '/api/{product}-user/v2/handover_case/{id_predaje}/file/{id_priloge}': [
-    ...pdf,
-    'image/jpeg',
-    'image/png',
-  ],
+  '/api/{product}-user/v2/handover_case/{id_predaje}/file/{id_priloge}': scans,
   '/api/{product}-user/v2/mandate/{code_payer}/pdf': pdf,
   '/api/{product}-user/v2/manager_documents/vlozisce/{id_vlozisca}/zip': zip,
   '/api/{product}-user/v2/pdf/{st_dokumenta}': pdf,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
 import type { Form, Unit } from '../../domain/api-types';
 import { useSelectedUnit } from '../../machines/portal-context';
-import { type FormAddress, isAboutBills } from '../../navigation/form-link';
+import type { FormAddress } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
 import { QueryView } from '../../parts/query/query-view';
 import { useCurrentUnits } from '../../parts/unit/use-current-units';
@@ -22,6 +22,9 @@ interface FormViewProps {
   readonly onBack: () => void;
 }
 
+/** Forms about bills, which stay with who has handed the unit over (`pages.md` P36 8). */
+const aboutBills = ['reklamacija_obracuna', 'potrdilo'];
+
 /** The open form, shown once its fields and the user's units have loaded. */
 export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const definition = useQuery(formQuery(form.oznaka));
@@ -29,7 +32,7 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const [tries, setTries] = useState(0);
-  const offered = isAboutBills(form.oznaka) ? (all: readonly Unit[]) => all : currentOf;
+  const offered = aboutBills.includes(form.oznaka) ? (all: readonly Unit[]) => all : currentOf;
   return (
     <SectionCard title={form.naziv} takesFocus>
       <p className="page__lead">
