@@ -34,6 +34,13 @@ const WITHOUT = [
   'listUnitDetails on /',
   // The unit's part of a planned work is left out.
   'listUnitDetails on /rezervni-sklad',
+  // All units are offered, and the server says which one was handed over.
+  ...[
+    '/obrazci?obrazec=e_racun',
+    '/obrazci?obrazec=reklamacija_obracuna',
+    '/prijavljena-stevila-oseb-in-psov',
+    REPORT,
+  ].map((path) => `listUnitDetails on ${path}`),
   // Home has these cards only while a vote is missing, or an event concerns the user.
   'listDecisions on /',
   'listBuildingEvents on /',
