@@ -62,7 +62,7 @@ export const handoverFaults: readonly PlantedFault[] = [
 /** What the link of a taker opens. */
 export const offerFaults: readonly PlantedFault[] = [
   {
-    name: 'handover: a link that nobody has got opens a document',
+    name: 'handover: an unknown link opens a document',
     answer: async (request, next) => {
       const isFile = /\/v1\/handover\/[^/]+\/file\//.test(request.url);
       const headers = { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' };
