@@ -28,7 +28,7 @@ async function expectYear(page: Page) {
   const [opening, inflow, outflow] = ['28\u202F412.77', '16\u202F510.76', '11\u202F429.50'].map(
     euro,
   );
-  await expect(page.locator('.answer + p')).toHaveText(
+  await expect(page.getByText(/^Začetno stanje /)).toHaveText(
     `Začetno stanje ${opening}, prilivi ${inflow}, odlivi ${outflow}.`,
   );
 }

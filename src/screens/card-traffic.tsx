@@ -12,7 +12,7 @@ import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
 import { ledgerColumns } from '../ui/table/ledger-columns';
-import { CardAnswer, CardSums } from './card-traffic/card-sums';
+import { CardAnswer, CardMovements } from './card-traffic/card-answer';
 
 const label = text.columns;
 
@@ -75,7 +75,7 @@ export default function CardTrafficScreen() {
       above={(card) => <CardAnswer card={card} />}
       below={(card) => (
         <>
-          <CardSums card={card} />
+          <CardMovements card={card} />
           {card.koncno_stanje > 0 ? (
             <p className="no-print">
               <Link className="button" to={pathOf('open-items')}>

@@ -7,7 +7,7 @@ import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byPeriod, byWords } from '../ui/table/filter';
 import { ledgerColumns } from '../ui/table/ledger-columns';
-import { LedgerAnswer } from './turnover-reserve-fund-books/ledger-answer';
+import { LedgerAnswer, LedgerMovements } from './turnover-reserve-fund-books/ledger-answer';
 import { PostingDocument } from './turnover-reserve-fund-books/posting-document';
 
 const label = text.columns;
@@ -59,6 +59,7 @@ export default function FundLedgerScreen() {
       rowActions={({ pot, opis }) => <BillActions path={pot} document={opis} />}
       actsInTable={NEVER}
       above={(ledger) => <LedgerAnswer ledger={ledger} />}
+      below={(ledger) => <LedgerMovements ledger={ledger} />}
     />
   );
 }

@@ -5,20 +5,21 @@ import { formatMoney } from '../../domain/money/number';
 import { useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { fundPostingsText as text } from '../../text/funds/fund-postings';
 
-/**
- * The closing balance as a sentence, and below it what it comes from (`pages.md` P13): the sums of the chosen months, or of
- * the whole year.
- */
-export function LedgerAnswer({ ledger }: { ledger: FundPostings }) {
+/** The sums of the chosen months, as amounts with their currency; of the whole year when no month is chosen. */
+function useSpan(ledger: FundPostings) {
   const { from, until } = useChosenMonths(ledger.knjizbe);
   const { opening, inflow, outflow, closing } = ledgerSpan(ledger, from, until);
   const money = (cents: bigint) => formatMoney(fromCents(cents));
-  return (
-    <div>
-      <p className="answer">{text.answer(money(closing))}</p>
-      <p className="section-card__note">
-        {text.movements(money(opening), money(inflow), money(outflow))}
-      </p>
-    </div>
-  );
+  return { start: money(opening), into: money(inflow), out: money(outflow), end: money(closing) };
+}
+
+/** The closing balance as a sentence, above the list (`pages.md` P13). */
+export function LedgerAnswer({ ledger }: { ledger: FundPostings }) {
+  return <p className="answer">{text.answer(useSpan(ledger).end)}</p>;
+}
+
+/** What the closing balance comes from, below the list. */
+export function LedgerMovements({ ledger }: { ledger: FundPostings }) {
+  const { start, into, out } = useSpan(ledger);
+  return <p className="page__lead">{text.movements(start, into, out)}</p>;
 }

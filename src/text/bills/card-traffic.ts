@@ -15,16 +15,15 @@ export const cardText = {
   },
   empty: 'V izbranem obdobju ni obračunov in plačil.',
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti in namenu.',
-  opening: 'Začetno stanje',
-  debit: 'Promet v breme',
-  credit: 'Promet v dobro',
-  closing: 'Končno stanje',
   debt: 'Dolg',
   overpaid: 'Preplačilo',
   settled: 'Poravnano',
   /** @param meaning - one of the three words above */
   answer: (meaning: string, amount: string) =>
     meaning === 'Poravnano' ? 'Vse je poravnano.' : `${meaning}: ${amount}.`,
+  /** The amounts have their currency. */
+  movements: (opening: string, debit: string, credit: string) =>
+    `Začetno stanje ${opening}, v breme ${debit}, v dobro ${credit}.`,
 } as const;
 
 /** Kinds of lines, by `vrsta`. */

@@ -81,7 +81,7 @@ export const pages: readonly Entry[] = [
         <Tiles
           tiles={[
             { label: 'Odprto', value: <Money value={249.4} /> },
-            { label: 'Zapadlo 5 dni', value: <Money value={1310.05} />, alarming: true },
+            { label: 'Zapadlo 5 dni', value: <Money value={1310.05} /> },
             { label: 'Dobro', value: <Money value={0} /> },
           ]}
         />

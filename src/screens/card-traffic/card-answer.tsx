@@ -4,8 +4,6 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
-import { Money } from '../../ui/page/money';
-import { Tiles } from '../../ui/page/tiles';
 
 /** The meaning of a balance in one word (`pages.md` P3). */
 function wordFor(balance: number): string {
@@ -39,21 +37,12 @@ export function CardAnswer({ card }: { card: AccountCard }) {
   return <p className="answer">{text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}</p>;
 }
 
-/** Opening balance, bookings and closing balance of the chosen months; of the whole year when no month is chosen. */
-export function CardSums({ card }: { card: AccountCard }) {
-  const { opening, debit, credit, closing } = sumsOf(card, useChosenMonths(card.knjizbe));
+/** What the balance comes from, below the list; of the whole year when no month is chosen (`pages.md` P3). */
+export function CardMovements({ card }: { card: AccountCard }) {
+  const { opening, debit, credit } = sumsOf(card, useChosenMonths(card.knjizbe));
   return (
-    <Tiles
-      tiles={[
-        { label: text.opening, value: <Money value={opening} /> },
-        { label: text.debit, value: <Money value={debit} /> },
-        { label: text.credit, value: <Money value={credit} /> },
-        {
-          label: `${text.closing} · ${wordFor(closing)}`,
-          value: <Money value={closing} />,
-          alarming: closing > 0,
-        },
-      ]}
-    />
+    <p className="page__lead">
+      {text.movements(formatMoney(opening), formatMoney(debit), formatMoney(credit))}
+    </p>
   );
 }
