@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { logIn } from '../browser-tests/helpers/session/session';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import { findBrowser } from '../scripts/browser';
+import { chromiumFlags } from '../scripts/chromium-flags';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';
 import { marksOf, tableOfMarks } from './web-visits/marks';
@@ -107,7 +108,7 @@ export const run: RunBench = async ({ runs }) => {
   const sites = await openSites();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking', sites.trust],
+    args: [...chromiumFlags, sites.trust],
     chromiumSandbox: process.getuid?.() !== 0,
   });
   try {

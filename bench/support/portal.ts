@@ -2,6 +2,7 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from '@play
 import type { WorldSize } from '../../mocks/generated/size';
 import type { Backend } from '../../mocks/server/backend';
 import { findBrowser } from '../../scripts/browser';
+import { chromiumFlags } from '../../scripts/chromium-flags';
 import { findFreePort } from '../../scripts/port';
 import { serve } from '../../scripts/serve';
 import type { Figure } from './figure';
@@ -27,7 +28,7 @@ export async function openBench(world?: Partial<WorldSize>, site?: string): Prom
   if (!served.backend) throw new Error('A bench needs the stateful backend.');
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--disable-gpu', '--disable-background-networking'],
+    args: [...chromiumFlags],
     chromiumSandbox: process.getuid?.() !== 0,
   });
   const context = await browser.newContext({
