@@ -23,12 +23,20 @@ async function withPaymentStates(page: Page): Promise<void> {
   });
 }
 
+/** Opens home; on a phone its charts are opened too. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Za nujne primere' })).toContainText('112');
+  for (const chart of await page.locator('.home__folded > summary').all()) await chart.click();
+}
+
 /** Home and the pages of money: states to check, and how to open them. */
 export const moneyStates: Readonly<Record<string, State>> = {
   home: {
     of: ['home'],
+    again: true,
     open: async (page) => {
-      await page.goto('/');
+      await openHome(page);
       await expect(page.getByText('286.84').first()).toBeVisible();
       const tables = page.getByText('Prikaži podatke v tabeli');
       await expect(tables).toHaveCount(2);
@@ -37,10 +45,11 @@ export const moneyStates: Readonly<Record<string, State>> = {
   },
   'home, failed cards and download': {
     of: ['home', 'failed'],
+    again: true,
     open: async (page) => {
       await api(page, '/pdf/26100314', { status: 404, body: { code: 4 } });
       await api(page, /\/(readings|cost_specification)\//, { status: 400, body: {} });
-      await page.goto('/');
+      await openHome(page);
       await expect(page.getByText('Podatkov ni bilo mogoče naložiti.')).toHaveCount(2);
       await page.getByRole('button', { name: /^Prenesi PDF/ }).click();
       await expect(page.locator('.download__failure')).toBeVisible();
