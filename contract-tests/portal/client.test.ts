@@ -3,6 +3,7 @@
  * and each right answer comes out as data.
  */
 import { describe, expect, it } from 'vitest';
+import { loadOperations } from '../../contract/checker/description';
 import { onMock, testServer } from '../support/target';
 import type { Drive } from './driven/drive';
 import { drives } from './driven/drives';
@@ -22,8 +23,16 @@ async function outcomeOf({ run, calls, asks = [] }: Drive, portal: Portal): Prom
   return outcome.value;
 }
 
+const operations = await loadOperations();
+/** Whether a drive changes nothing, so that it may share a server: it only reads, and prepares nothing else. */
+const isReading = ({ calls }: Drive) =>
+  calls.every(
+    (id) => id !== 'logout' && operations.find((each) => each.id === id)?.method === 'GET',
+  );
+const shared = testServer();
+
 describe.each(drives.map((each) => [titleOf(each), each] as const))('%s', (_title, drive) => {
-  const server = testServer();
+  const server = isReading(drive) ? shared : testServer();
 
   it.skipIf(onMock && drive.notOnMock !== undefined)(
     `calls ${drive.calls.join(', ')}`,
