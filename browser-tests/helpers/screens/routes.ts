@@ -15,7 +15,7 @@ export interface RouteVisit {
 export const routeVisits: Readonly<Record<RouteName, RouteVisit>> = {
   home: {
     path: '/',
-    call: /\/(readings|cost_specification)\//,
+    call: /\/(regular_billing|readings|cost_specification)(\/|\?|$)/,
     emptiedBy: /\/v2\/(?!.*(unread_num|allowed_pages|has_user_tenants))/,
   },
   profil: { path: '/profil', call: /\/v1\/profile$/ },
