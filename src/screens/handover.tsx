@@ -10,6 +10,7 @@ import { QueryView } from '../parts/query/query-view';
 import { handoverText as text } from '../text/people/handover';
 import { pageTitles } from '../text/shell/pages';
 import '../ui/page/back-link.css';
+import '../ui/page/disclosure.css';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { HandoverRows } from './handover/handover-row';

@@ -12,6 +12,7 @@ import { meterName, stateOf } from '../../parts/handover/meter-words';
 import { Shares } from '../../parts/handover/shares';
 import { fileKinds, handoverSteps, handoverText, otherFile } from '../../text/people/handover';
 import { takersShares, offerText as text } from '../../text/people/handover-offer';
+import '../../ui/page/disclosure.css';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 
