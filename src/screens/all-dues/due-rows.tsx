@@ -27,8 +27,10 @@ function DueRow({ dues, item, onGone, isCurrent, withUnit }: DueRowProps) {
   const debit = directDebitNote(item);
   return (
     <li className="all-dues__row">
-      <strong>{name}</strong>
-      <Money value={item.odprto} />
+      <div className="rows__ends">
+        <strong>{name}</strong>
+        <Money value={item.odprto} />
+      </div>
       <div className="list-cards__sub">
         {withUnit ? <span>{item.naziv_enote}</span> : null}
         <span>{text.until(formatDate(item.rok_placila))}</span>
