@@ -104,7 +104,7 @@ test('Back returns to the list with its filter, its search and its scroll positi
   const link = page.getByRole('link', { name: 'Zapisnik zbora' });
   await expect(link).toBeVisible();
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
   // Scrolls the link into view, so that the click does not scroll the page.
   await page.waitForTimeout(1_000);
   await link.hover();
@@ -120,6 +120,8 @@ test('Back returns to the list with its filter, its search and its scroll positi
     const off = () => page.evaluate((place) => Math.abs(window.scrollY - place), before);
     await expect.poll(off).toBeLessThan(20);
   }
+  // On a phone the search of so few rows is in the sheet of filters.
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/dokumenti-upravnika?vrsta=zapisnik');
   await page.getByLabel('Iskanje').fill('zbora');
   await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('zbora');
