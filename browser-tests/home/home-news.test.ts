@@ -85,8 +85,10 @@ test('the cards follow the order of a phone', { tag: '@long' }, async ({ page, s
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Za plačilo',
+    'Odločanje lastnikov',
     'Zadnji obračun',
     'Neprebrana obvestila',
+    'Dogajanje v vaši stavbi',
     'Oglasna deska',
     'Rezervni sklad stavbe',
     'Stroški po mesecih',
