@@ -15,6 +15,8 @@ import { type PaperWord, readPaper } from './print/paper';
 import { chromiumPrinter, firefoxPrinter, type Printer } from './print/printer';
 
 const LIST_ROWS = '.list-table tbody tr, .list-table tfoot tr, .tiles__tile';
+/** The sums of some lists are sentences. */
+const LIST_AND_SUMS = `${LIST_ROWS}, main :is(.answer, .page__lead)`;
 const LONG_LIST = 60;
 const YEAR_ROWS = 'dialog[open] :is(tr, dl > div)';
 
@@ -101,7 +103,7 @@ describe.each(Object.entries(printers))('%s', (name, open) => {
   });
 
   test.each(lists.filter(isPrinted))('the list %s prints its rows and sums', async (name) => {
-    const { rows, pdf } = await printer.print(pathOf(name), LIST_ROWS);
+    const { rows, pdf } = await printer.print(pathOf(name), LIST_AND_SUMS);
     const pages = await readPaper(pdf);
     expect(rows.length).toBeGreaterThan(1);
     expect(missingRows(rows, pages)).toEqual([]);

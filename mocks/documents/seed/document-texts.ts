@@ -7,7 +7,7 @@ export const documentTexts: Readonly<Record<string, readonly string[]>> = {
     '1. Prisotni lastniki imajo 64.18 % solastniških deležev; zbor je sklepčen.',
     '2. Poročilo upravnika za leto 2025 je sprejeto.',
     '3. Sanacija ravne strehe: izbran je Krovstvo Javor d.o.o., plačilo iz rezervnega sklada.',
-    '4. Načrt vzdrževanja 2026–2028 je sprejet; prispevek ostane 0.60 EUR/m².',
+    '4. Načrt vzdrževanja 2026–2028 je sprejet; prispevek ostane 0.60 €/m².',
     '5. Razno: kolesarnica, red v smetarnici.',
     'Zbor je končan ob 19.40.',
   ],
@@ -20,7 +20,7 @@ export const documentTexts: Readonly<Record<string, readonly string[]>> = {
     '   za 58.77 %, proti 2.18 %, vzdržani 3.23 %. Sklep je sprejet.',
     'Sklep 3: Načrt vzdrževanja 2026–2028',
     '   za 55.40 %, proti 6.54 %, vzdržani 2.24 %. Sklep je sprejet.',
-    'Sklep 4: Višji prispevek v rezervni sklad, 0.75 EUR/m²',
+    'Sklep 4: Višji prispevek v rezervni sklad, 0.75 €/m²',
     '   za 24.91 %, proti 33.60 %, vzdržani 5.67 %. Sklep ni sprejet.',
   ],
   'Vabilo_z_dnevnim_redom.pdf': [

@@ -9,7 +9,7 @@ test.each([
   [5999.99, 6000, '99'],
   [6000, 6000, '100'],
   [7500, 6000, '125'],
-])('%d of %d is %s %%', (part, whole, percent) => {
+])('%d of %d is %s percent', (part, whole, percent) => {
   expect(wholePercent(part, whole)).toBe(percent);
 });
 
