@@ -9,7 +9,10 @@ const wraps: CSSProperties = { flexWrap: 'wrap' };
 const words: CSSProperties = { flexBasis: 120 };
 const whole: CSSProperties = { whiteSpace: 'normal' };
 // Numbers of any length have buttons of one width.
-const number: CSSProperties = { minWidth: '9.5em', paddingInline: 12 };
+const number: CSSProperties = { minWidth: '10em', paddingInline: 12 };
+
+/** The number for danger to life stands out from the companies on duty. */
+const LIFE = '112';
 
 interface EmergencyContact {
   readonly panoga: string;
@@ -37,7 +40,7 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
         </div>
         {href ? (
           <a
-            className="button button--quiet amount"
+            className={`button amount${telefon === LIFE ? '' : ' button--quiet'}`}
             style={number}
             href={href}
             aria-label={`${contactText.call} ${izvajalec}, ${telefon}`}

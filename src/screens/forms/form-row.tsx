@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import FileText from 'lucide-react/icons/file-text';
 import Gauge from 'lucide-react/icons/gauge';
-import Receipt from 'lucide-react/icons/receipt';
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { formAudiences, formWays, formsText as text } from '../../text/forms/for
 
 const icons = {
   spremembe: Users,
-  placila: Receipt,
+  placila: ReceiptEuro,
   stevci: Gauge,
   skode: TriangleAlert,
   drugo: FileText,

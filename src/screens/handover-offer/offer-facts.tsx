@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { offerFilePath } from '../../api/people-handover-offer';
 import type { HandoverOffer } from '../../domain/api-types';
 import { addDays } from '../../domain/dates/add-days';
@@ -19,6 +19,9 @@ import { Money } from '../../ui/page/money';
 /** A value that there is not. */
 const NONE = '/';
 
+// As large as the heading of the answer, which is a legend.
+const small: CSSProperties = { fontSize: 'var(--text-16)' };
+
 interface OfferFactsProps {
   readonly token: string;
   readonly offer: HandoverOffer;
@@ -36,7 +39,9 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
   ]);
   return (
     <section className="page__section" aria-labelledby={id}>
-      <h2 id={id}>{text.check}</h2>
+      <h2 id={id} style={small}>
+        {text.check}
+      </h2>
       <Facts
         facts={{
           [handoverText.date]: date,

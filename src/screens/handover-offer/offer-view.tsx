@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
@@ -6,6 +7,9 @@ import '../../ui/page/rows.css';
 import '../../ui/page/section-card.css';
 import { AnswerForm } from './answer-form';
 import { OfferFacts } from './offer-facts';
+
+// Below the sentence, and lighter: with the heading that follows there are not four bold lines.
+const deadline: CSSProperties = { display: 'block', fontWeight: 400 };
 
 interface OfferViewProps {
   readonly token: string;
@@ -22,7 +26,9 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
     <div className="column">
       <p className="answer">
         {predajnik} {label(offerSentences, vrsta, otherOffer)} {naziv_enote}.{' '}
-        {text.answerUntil(formatDate(velja_do, true).replace(' ', '\u00A0'))}
+        <span style={deadline}>
+          {text.answerUntil(formatDate(velja_do, true).replace(' ', '\u00A0'))}
+        </span>
       </p>
       <OfferFacts token={token} offer={offer} />
       <AnswerForm token={token} offer={offer} onAnswered={onAnswered} onOver={onOver} />

@@ -1,6 +1,6 @@
 /** Texts of the emergency card (`pages.md` P33). */
 export const emergencyText = {
-  lead: 'Najprej pokličite, nato zaprite ventil. Za življenje in zdravje vedno 112.',
+  lead: 'Ko gre za življenje ali zdravje, vedno pokličite 112.',
   everywhere: 'Za vse',
   building: 'Za vašo stavbo',
   valves: 'Zaporni ventili in stikala',

@@ -1,6 +1,6 @@
 /** Texts of the page of a taker's link (`pages.md` P36). */
 export const offerText = {
-  answerUntil: (moment: string) => `Odgovorite do ${moment}.`,
+  answerUntil: (moment: string) => `Odgovorite do\u00A0${moment}.`,
   check: 'Preverite',
   paysFrom: 'Stroške plačujete od',
   yourPart: (month: string) => `Vaš del stroškov, ${month}`,
@@ -17,7 +17,7 @@ export const offerText = {
   passwordHelp: (email: string) =>
     `Račun z naslovom ${email} že imate. Z geslom bo enota dodana vašemu računu.`,
   withoutAccount:
-    'Računa ne potrebujete. Ko upravnik potrdi primopredajo, prejmete šifro plačnika in geslo za registracijo.',
+    'Uporabniškega računa ne potrebujete. Ko upravnik potrdi primopredajo, prejmete šifro plačnika in geslo za registracijo.',
   submit: 'Pošlji odgovor',
   failed: 'Odgovor ni bil poslan',
   wrongPassword: 'Geslo ni pravilno.',
