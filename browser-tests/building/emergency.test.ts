@@ -25,6 +25,13 @@ test('one tap in the top bar or the menu opens the numbers and the valves of the
     'Klet, prostor ob kolesarnici',
   );
   expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
+  const buttons = page.getByRole('main').locator('a.button[href^="tel:"]');
+  const widths = await buttons.evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(new Set(widths).size).toBe(1);
+  const colours = await buttons.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).backgroundColor),
+  );
+  expect(new Set(colours.slice(1)).has(colours[0] ?? '')).toBe(false);
   await expectNoAxeViolations(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
