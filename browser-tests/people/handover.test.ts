@@ -66,7 +66,7 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   await eva.goto(link);
   await expect(
     eva.getByText(
-      /^Ana Zupančič vam prodaja enoto Javorjeva ulica 12, garaža - 2\. Odgovorite do /,
+      /^Ana Zupančič vam prodaja enoto Javorjeva ulica 12, garaža - 2\. Odgovorite do\s/,
     ),
   ).toBeVisible();
   expect(eva.url()).not.toContain(link);
