@@ -15,7 +15,11 @@ test('a row of the card has a signed amount with the balance beneath; a tap open
   await page.goto('/kartica-obracunov-s-placili');
   const first = rows(page).first();
   await expect(first.locator('.list-cards__amount')).toHaveText(/^V breme −37\.44\s€$/);
-  await expect(first.locator('.list-cards__end')).toContainText('286.84');
+  await expect(first.locator('.list-cards__end')).toContainText(/saldo\s286\.84/);
+  const payment = rows(page).filter({ hasText: '28.10.2026' });
+  await expect(payment.locator('.list-cards__title')).toHaveText('Plačilo');
+  await payment.locator('summary').click();
+  await expect(payment.getByText(/SI12\s?1042172609020/)).toBeVisible();
   const document = first.getByText('26100315');
   await expect(document).toBeHidden();
   await first.locator('summary').focus();
@@ -71,4 +75,17 @@ test('a cost specification has one button, Plačaj; the other actions are in a m
   await page.getByRole('button', { name: 'Izvozi v CSV' }).click();
   await saved;
   await expect(acts).toHaveCount(2);
+});
+
+test('a bill has its due date with a word, and what is open where a part is paid', async ({
+  page,
+}) => {
+  await page.goto('/redni-obracun');
+  const row = rows(page).filter({ hasText: '09/2026' });
+  await expect(row.locator('.list-cards__sub')).toHaveText(/rok 30\.10\.2026.*Zapadlo$/);
+  await expect(row.locator('.list-cards__end')).toHaveText(/106\.90\s€.*odprto 31\.90\s€$/);
+  const whole = rows(page).filter({ hasText: '10/2026' });
+  await expect(whole.locator('.list-cards__end')).toHaveText(/^Znesek 217\.50\s€$/);
+  await row.locator('summary').click();
+  await expect(row.getByText('12.10.2026')).toBeVisible();
 });

@@ -34,11 +34,14 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
   await expect(announced).toHaveCount(2);
   await expect(main.getByText('Ni prejeto')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Skupaj odprto' })).toContainText('286.84');
-  await main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Uprav/ }).click();
+  const pay = main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Uprav/ });
+  await expect(pay).toHaveCount(0);
+  await main.getByRole('button', { name: /^Podatki za plačilo: Redni obračun 10.*Uprav/ }).click();
   await dialog.getByRole('button', { name: 'Prekliči najavo' }).click();
   await expect(dialog.getByRole('button', { name: 'Najavi plačilo' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(announced).toHaveCount(1);
+  await expect(pay).toBeFocused();
   // The session is with another payer code.
   await main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Stan/ }).click();
   await expect(dialog.getByText('13245').or(dialog.getByText('132.45')).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { dueListQuery } from '../api/billing-dues';
 import type { DueList } from '../domain/api-types';
 import { allDuesOf } from '../domain/bills/all-dues';
@@ -24,14 +25,27 @@ function labelsOf({ upravniki }: DueList): string[] {
   });
 }
 
+interface TotalProps {
+  readonly list: DueList;
+  /** Asks again, for the managers that are not in the total. */
+  readonly askAgain: ReactNode;
+}
+
 /** The total, and by name which managers are in it and which are not. */
-function Total({ list }: { list: DueList }) {
+function Total({ list, askAgain }: TotalProps) {
   const { total, overdue, fresh, others, items, isWhole } = allDuesOf(list);
   const labels = labelsOf(list);
   const names = (rows: DueList['upravniki']) =>
     rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
   if (list.upravniki.length === 0) return <p className="answer">{text.noneGranted}</p>;
-  if (fresh.length === 0) return <p className="answer">{text.noneAnswers}</p>;
+  if (fresh.length === 0) {
+    return (
+      <>
+        <p className="answer">{text.noneAnswers}</p>
+        <div>{askAgain}</div>
+      </>
+    );
+  }
   return (
     <SectionCard title={text.total} wide>
       {isWhole ? (
@@ -48,6 +62,7 @@ function Total({ list }: { list: DueList }) {
         <>
           <p className="section-card__note">{text.included(names([...fresh]))}</p>
           <p className="section-card__note">{text.notIncluded(names([...others]))}</p>
+          {askAgain}
         </>
       ) : null}
     </SectionCard>
@@ -62,13 +77,11 @@ export default function AllDuesScreen() {
       <QueryView query={query} skeletonLines={8} skeletonShape="amount">
         {(list) => {
           const labels = labelsOf(list);
-          const isPartly = allDuesOf(list).others.length > 0;
           return (
             <div className="column">
-              <Total list={list} />
-              {isPartly ? (
-                <div>
-                  {' '}
+              <Total
+                list={list}
+                askAgain={
                   <button
                     type="button"
                     className="button button--quiet"
@@ -77,8 +90,8 @@ export default function AllDuesScreen() {
                   >
                     {text.askAgain}
                   </button>
-                </div>
-              ) : null}
+                }
+              />
               {list.upravniki.map((dues, index) => (
                 <ManagerSection
                   key={managerKey(dues)}

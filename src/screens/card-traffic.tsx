@@ -26,9 +26,22 @@ function kindOf({ vrsta, sklad }: CardLine): string {
     .join(' · ');
 }
 
+/** The description of a line in a phone's row: without the reference of a payment, which the details have. */
+function titleOf({ vrsta, opis, referenca }: CardLine): string {
+  const [title = opis, rest] = opis.split(', ');
+  return vrsta === 'placilo' && rest && rest.replaceAll(' ', '') === referenca ? title : opis;
+}
+
 const columns: Column<CardLine>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
-  { key: 'opis', label: label.opis, kind: 'text', card: 'title', note: kindOf },
+  {
+    key: 'opis',
+    label: label.opis,
+    kind: 'text',
+    card: 'title',
+    note: kindOf,
+    cardCell: titleOf,
+  },
   { key: 'vrsta', label: label.vrsta, kind: 'choice', words: cardKinds, only: 'file' },
   { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels, only: 'file' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
@@ -40,7 +53,11 @@ const columns: Column<CardLine>[] = [
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  ...ledgerColumns<CardLine>(label, { by: ['vrsta', 'namen'], note: text.balanceHidden }),
+  ...ledgerColumns<CardLine>(
+    label,
+    { by: ['vrsta', 'namen'], note: text.balanceHidden },
+    text.balance,
+  ),
 ];
 
 const filters = [

@@ -3,6 +3,7 @@ import type { RegularBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
+import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { deliveryLabels, billListsText as text } from '../text/bills/bill-lists';
@@ -22,13 +23,20 @@ const columns: Column<RegularBill>[] = [
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
-  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
-  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', card: 'line' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date', cardCell: dueDate },
   { key: 'osnova', label: label.osnova, kind: 'money', only: 'file' },
   { key: 'ddv', label: label.ddv, kind: 'money', only: 'file' },
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
-  { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
+  {
+    key: 'odprto',
+    label: label.odprto,
+    kind: 'money',
+    total: 'sum',
+    card: 'under',
+    cardCell: openPart,
+  },
   { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'file' },
   { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
   {

@@ -7,6 +7,7 @@ import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
+import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { billListsText as text } from '../text/bills/bill-lists';
@@ -25,15 +26,22 @@ const columns: Column<ReserveBill>[] = [
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
-  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date' },
-  { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
+  { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', card: 'line' },
+  { key: 'rok_placila', label: label.rok_placila, kind: 'date', cardCell: dueDate },
   { key: 'povrsina', label: label.povrsina, kind: 'number', unit: 'm²', only: 'file' },
   { key: 'prispevek_na_m2', label: label.prispevek_na_m2, kind: 'money', only: 'file' },
   { key: 'najnizji_na_m2', label: label.najnizji_na_m2, kind: 'money', only: 'file' },
   { key: 'starostni_razred', label: label.starostni_razred, kind: 'text', only: 'file' },
   { key: 'znesek', label: label.znesek, kind: 'money', card: 'amount', total: 'sum' },
   { key: 'placano', label: label.placano, kind: 'money', total: 'sum' },
-  { key: 'odprto', label: label.odprto, kind: 'money', total: 'sum' },
+  {
+    key: 'odprto',
+    label: label.odprto,
+    kind: 'money',
+    total: 'sum',
+    card: 'under',
+    cardCell: openPart,
+  },
   { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
 ];
 

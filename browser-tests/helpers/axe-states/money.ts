@@ -89,7 +89,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
     again: true,
     open: async (page) => {
       await page.goto('/moje-obveznosti');
-      await page.getByRole('button', { name: /^Plačaj: Rezervni sklad 10/ }).click();
+      await page.getByRole('button', { name: /^Podatki za plačilo: Rezervni sklad 10/ }).click();
       await expect(page.getByRole('button', { name: 'Prekliči najavo' })).toBeVisible();
     },
   },

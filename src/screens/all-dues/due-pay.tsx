@@ -28,6 +28,7 @@ export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isPaying, setPaying] = useState(false);
+  const isAnnounced = item.placilo.stanje_placila === 'najavljeno';
   const open = async () => {
     if (isAsking) return;
     setAsking(true);
@@ -50,10 +51,10 @@ export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
         className="button button--quiet"
         aria-haspopup="dialog"
         aria-busy={isAsking}
-        aria-label={text.payFor(name)}
+        aria-label={isAnnounced ? text.orderFor(name) : text.payFor(name)}
         onClick={() => void open()}
       >
-        {payButtonText.pay}
+        {isAnnounced ? text.order : payButtonText.pay}
       </button>
       {isPaying ? (
         <PayDialog

@@ -4,7 +4,7 @@ import type { ManagerDues } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import { managerKey } from '../../domain/people/manager';
-import { usePortal } from '../../machines/portal-context';
+import { usePortal, useUser } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
 import { useCurrentManager } from '../../parts/manager/use-current-manager';
 import { allDuesText as text } from '../../text/bills/all-dues';
@@ -68,6 +68,7 @@ function Amounts({ dues, isCurrent }: { dues: ManagerDues; isCurrent: boolean })
 /** What one manager is owed, and the way to its other pages. */
 export function ManagerSection({ dues, label }: { dues: ManagerDues; label: string }) {
   const { managerSwitch } = usePortal();
+  const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
   return (
     <SectionCard title={label} wide>
@@ -81,7 +82,7 @@ export function ManagerSection({ dues, label }: { dues: ManagerDues; label: stri
           className="button button--quiet"
           onClick={() => managerSwitch.send({ type: 'manager.chosen', target: dues })}
         >
-          {text.switchTo}
+          {isSelected ? text.switchToCode : text.switchTo}
           <span className="visually-hidden">: {label}</span>
         </button>
       )}

@@ -19,6 +19,9 @@ export const billListsText = {
     najnizji_na_m2: 'Najnižji predpisani prispevek',
     starostni_razred: 'Starostni razred',
   },
+  /** The words before a date and an amount in a phone's row. */
+  due: 'rok',
+  open: 'odprto',
   /** The amounts have their currency. @param open - `null` when all is paid */
   yearAnswer: (total: string, open: string | null, mean: string) => {
     const paid = open === null ? 'vse je plačano' : `odprto ${open}`;

@@ -14,6 +14,8 @@ export const cardText = {
     naziv_enote: 'Enota',
   },
   empty: 'V izbranem obdobju ni obračunov in plačil.',
+  /** Before a balance, where it has no column. */
+  balance: 'saldo',
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti in namenu.',
   debt: 'Dolg',
   overpaid: 'Preplačilo',

@@ -93,9 +93,9 @@ export const heatLabels = {
   povrsina_enote: 'Ogrevana površina enote',
   povrsina_stavbe: 'Ogrevana površina stavbe',
   delez_povrsine: 'Delež ogrevane površine',
-  znesek_poraba: 'Po porabi',
-  znesek_povrsina: 'Po površini',
-  znesek_topla_voda: 'Priprava tople vode',
+  znesek_poraba: 'Po porabi brez DDV',
+  znesek_povrsina: 'Po površini brez DDV',
+  znesek_topla_voda: 'Topla voda brez DDV',
   znesek_skupaj: 'Skupaj z DDV',
 } as const;
 

@@ -11,6 +11,8 @@ export const fundPostingsText = {
     saldo: 'Saldo po knjižbi',
   },
   empty: 'V izbranem obdobju ni knjižb.',
+  /** Before a balance, where it has no column. */
+  balance: 'saldo',
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti.',
   /** The amounts have their currency. */
   answer: (closing: string) => `Končno stanje ${closing}.`,

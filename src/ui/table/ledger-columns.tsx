@@ -1,3 +1,4 @@
+import { Money } from '../page/money';
 import type { Column } from './column';
 import { signedAmount } from './signed-amount';
 
@@ -12,10 +13,12 @@ interface LedgerLine {
  * from the server, in booking order, so a filter hides it.
  *
  * @param hidden - the parameters of the filters that hide the balance, and the note that is shown instead
+ * @param word - stands before the balance in a phone's row
  */
 export function ledgerColumns<Row extends LedgerLine>(
   label: Readonly<Record<keyof LedgerLine, string>>,
   hidden: { readonly by: readonly string[]; readonly note: string },
+  word: string,
 ): Column<Row>[] {
   const columns: Column<LedgerLine>[] = [
     {
@@ -27,7 +30,20 @@ export function ledgerColumns<Row extends LedgerLine>(
       cardCell: signedAmount,
     },
     { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
-    { key: 'saldo', label: label.saldo, kind: 'money', card: 'under', hidden },
+    {
+      key: 'saldo',
+      label: label.saldo,
+      kind: 'money',
+      card: 'under',
+      hidden,
+      cardCell: ({ saldo }) => (
+        <>
+          {/* Screen readers get the name of the column instead. */}
+          <span aria-hidden>{word} </span>
+          <Money value={saldo} />
+        </>
+      ),
+    },
   ];
   // A row of a ledger has these fields, whatever else it has.
   return columns as Column<Row>[];

@@ -1,0 +1,26 @@
+import type { OpenItem } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { billListsText as text } from '../../text/bills/bill-lists';
+import { Money } from '../../ui/page/money';
+
+/** The due date of a bill in a phone's row, with its word. */
+export function dueDate({ rok_placila }: Pick<OpenItem, 'rok_placila'>) {
+  // Screen readers get the name of the column instead of the word.
+  return (
+    <>
+      <span aria-hidden>{text.due} </span>
+      {formatDate(rok_placila)}
+    </>
+  );
+}
+
+/** What of a bill is open, beneath its amount in a phone's row; `null` when nothing or all of it is. */
+export function openPart({ znesek, odprto }: Pick<OpenItem, 'znesek' | 'odprto'>) {
+  if (odprto === 0 || odprto === znesek) return null;
+  return (
+    <>
+      <span aria-hidden>{text.open} </span>
+      <Money value={odprto} />
+    </>
+  );
+}
