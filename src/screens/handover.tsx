@@ -41,14 +41,18 @@ function Overview({ predaje }: Handovers) {
         </section>
       )}
       <LazyPart name="handover-start" load={loadStart} skeletonLines={5}>
-        {(Start) => <Start handovers={predaje} />}
+        {(Start) => (
+          <>
+            <Start handovers={predaje} />
+            {over.length === 0 ? null : (
+              <details>
+                <summary>{text.over(formatNumber(over.length, 0))}</summary>
+                <HandoverRows label={text.overList} handovers={over} />
+              </details>
+            )}
+          </>
+        )}
       </LazyPart>
-      {over.length === 0 ? null : (
-        <details>
-          <summary>{text.over(formatNumber(over.length, 0))}</summary>
-          <HandoverRows label={text.overList} handovers={over} />
-        </details>
-      )}
     </>
   );
 }
