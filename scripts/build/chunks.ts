@@ -23,14 +23,14 @@ const DISCLOSURE_SHEET = /\/src\/ui\/page\/disclosure\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request, and 1.7 kB more in all. */
 const SMALL_SHEET_BYTES = 5_000;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls|form|dialog|charts))\/.*\.css$/;
-/** A module that at least this many screens use goes into the shared file `lists`. */
+/** A module that at least this many screens use goes into a shared file: `lists`, or `pages`. */
 const MANY = 5;
 const MOST = 12;
 
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
  * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists`
- * what many screens share, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the
+ * what many screens share with the open items, `pages` what they share without them, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the
  * small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
  *
  * @param source - the folder `src`
@@ -58,6 +58,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   const login = reach('login.ts');
   const start = reach('main.tsx');
   const shell = reach('shell/default-layout.tsx');
+  const openItems = reach('screens/open-items.tsx');
   const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
   const nameOf = (id: string, screens: number) => {
     // An entry runs as soon as it is loaded, so it must not share its file with other modules.
@@ -66,7 +67,9 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
     if (login.has(id)) return 'form';
     if (start.has(id)) return 'portal';
     if (shell.has(id)) return 'shell';
-    return screens >= MANY ? 'lists' : undefined;
+    if (screens < MANY) return undefined;
+    if (openItems.has(id)) return 'lists';
+    return id.endsWith('.css') ? undefined : 'pages';
   };
 
   const uses = new Map<string, number>([...login, ...start, ...shell].map((id) => [id, 0]));

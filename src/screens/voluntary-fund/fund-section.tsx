@@ -2,7 +2,7 @@ import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
 import { BillActions } from '../../parts/bill/bill-actions';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import type { Column } from '../../ui/table/column';
-import { signedAmount } from '../../ui/table/signed-amount';
+import { signedAmount } from '../../ui/table/ledger-cells';
 import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';

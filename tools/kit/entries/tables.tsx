@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { Column } from '../../../src/ui/table/column';
+import { signedAmount, wordedBalance } from '../../../src/ui/table/ledger-cells';
 import { ListBar } from '../../../src/ui/table/list-bar';
 import { ListCards } from '../../../src/ui/table/list-cards';
 import type { ListSort } from '../../../src/ui/table/list-sort';
@@ -8,7 +9,6 @@ import { NoHits } from '../../../src/ui/table/no-hits';
 import { PrintHead } from '../../../src/ui/table/print-head';
 import { SearchField } from '../../../src/ui/table/search-field';
 import { SelectionBar } from '../../../src/ui/table/selection-bar';
-import { signedAmount } from '../../../src/ui/table/signed-amount';
 import { SubList } from '../../../src/ui/table/sub-list';
 import { useSelection } from '../../../src/ui/table/use-selection';
 import type { Entry } from '../entry';
@@ -144,11 +144,12 @@ export const tables: readonly Entry[] = [
   },
   {
     name: 'Signed amount',
-    files: ['table/signed-amount'],
-    use: 'The movement of a ledger on a phone: plus for credit, minus for debit.',
+    files: ['table/ledger-cells'],
+    use: 'The movement of a ledger on a phone: plus for credit, minus for debit; the balance after its word.',
     states: {
       Credit: () => signedAmount({ breme: 0, dobro: 50 }),
       Debit: () => signedAmount({ breme: 37.44, dobro: 0 }),
+      Balance: () => wordedBalance('saldo')({ saldo: 12.56 }),
     },
   },
   {

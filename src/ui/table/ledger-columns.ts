@@ -1,6 +1,5 @@
-import { Money } from '../page/money';
 import type { Column } from './column';
-import { signedAmount } from './signed-amount';
+import { signedAmount, wordedBalance } from './ledger-cells';
 
 interface LedgerLine {
   readonly breme: number;
@@ -36,13 +35,7 @@ export function ledgerColumns<Row extends LedgerLine>(
       kind: 'money',
       card: 'under',
       hidden,
-      cardCell: ({ saldo }) => (
-        <>
-          {/* Screen readers get the name of the column instead. */}
-          <span aria-hidden>{word} </span>
-          <Money value={saldo} />
-        </>
-      ),
+      cardCell: wordedBalance(word),
     },
   ];
   // A row of a ledger has these fields, whatever else it has.

@@ -10,3 +10,17 @@ interface Posting {
 export function signedAmount({ breme, dobro }: Posting) {
   return <Money value={fromCents(toCents(dobro) - toCents(breme))} signed />;
 }
+
+/**
+ * The cell that shows the balance of a ledger's line after a word.
+ *
+ * @param word - stands before the balance; screen readers get the name of the column instead
+ */
+export function wordedBalance(word: string) {
+  return ({ saldo }: { readonly saldo: number }) => (
+    <>
+      <span aria-hidden>{word} </span>
+      <Money value={saldo} />
+    </>
+  );
+}
