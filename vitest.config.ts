@@ -101,8 +101,8 @@ export default defineConfig({
           globalSetup: ['deploy/tests/support/global-setup.ts'],
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
