@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { findBrowser, findHeadlessShell } from './scripts/browser';
 import { chromiumFlags } from './scripts/chromium-flags';
 import { findFirefox } from './scripts/engines';
 import { teachFirefox } from './scripts/playwright-firefox';
@@ -18,6 +18,13 @@ const report = isChosen('long') ? 'browser-long' : inFirefox ? 'browser-engines'
 /** Vitest runs the tests in these folders. */
 const ofVitest = ['**/helpers/**', '**/engines/**'];
 const baseURL = `http://localhost:${port}`;
+
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: [...chromiumFlags],
+  // Chromium's sandbox does not start as root.
+  chromiumSandbox: process.getuid?.() !== 0,
+};
 
 export default defineConfig({
   testDir: 'browser-tests',
@@ -41,15 +48,17 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // `page.route` does not see a request of a worker. The tests of the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [...chromiumFlags],
-      // Chromium's sandbox does not start as root.
-      chromiumSandbox: process.getuid?.() !== 0,
-    },
+    launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: ofVitest, grepInvert: /@long/ },
+    {
+      name: 'chromium',
+      testIgnore: ofVitest,
+      grepInvert: /@long|@viewer/,
+      use: { launchOptions: { ...launchOptions, executablePath: findHeadlessShell() } },
+    },
+    // What needs the browser's own viewer of PDF, which the headless shell lacks.
+    { name: 'viewer', testIgnore: ofVitest, grep: /@viewer/ },
     // Too slow for `npm test`: `npm run browser:long` runs them.
     { name: 'long', testIgnore: ofVitest, grep: /@long/ },
     ...(inFirefox ? [firefox()] : []),

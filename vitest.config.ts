@@ -15,7 +15,7 @@ const withoutProxy = [
   'contract-tests/portal/**',
   'contract-tests/refused/**',
   // Each operation once for each kind of user: refusals again.
-  'contract-tests/people/{rights,former-owner}.test.ts',
+  'contract-tests/people/{rights,former-owner,former-unit-access}.test.ts',
   'contract-tests/events/privacy.test.ts',
   // Files go past the proxy, which would hand them on as text.
   'contract-tests/{billing,documents}/{pdf,zip}.test.ts',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type BrowserSearch, findBrowser } from './browser';
+import { type BrowserSearch, findBrowser, findHeadlessShell } from './browser';
 
 let folder = '';
 let ran: string[] = [];
@@ -19,8 +19,12 @@ function program(name: string): string {
   return path;
 }
 
-function find(over: Partial<BrowserSearch> = {}, env: NodeJS.ProcessEnv = {}): string {
-  return findBrowser({
+function find(
+  over: Partial<BrowserSearch> = {},
+  env: NodeJS.ProcessEnv = {},
+  search = findBrowser,
+): string {
+  return search({
     env: { PATH: folder, ...env },
     playwrightPath: join(folder, 'none'),
     run: (command, args) => {
@@ -84,4 +88,26 @@ it('uses sudo only when it asks for no password', () => {
 it('throws with instructions when no browser is found or can be installed', () => {
   expect(() => find()).toThrow('npx playwright install chromium');
   expect(ran).toEqual([]);
+});
+
+it('takes the headless shell beside the system’s Chromium, but not beside a chosen one', () => {
+  const shell = program('chromium-headless-shell');
+  program('chromium');
+  expect(find({}, {}, findHeadlessShell)).toBe(shell);
+  const named = program('named');
+  expect(find({}, { CHROMIUM_PATH: named }, findHeadlessShell)).toBe(named);
+  const own = program('own');
+  expect(find({ playwrightPath: own }, {}, findHeadlessShell)).toBe(own);
+});
+
+it("installs Debian's headless shell, and does with Chromium where it cannot", () => {
+  const chromium = program('chromium');
+  expect(find({}, {}, findHeadlessShell)).toBe(chromium);
+  program('apt-get');
+  const run: BrowserSearch['run'] = (_command, args) => {
+    if (args.includes('chromium-headless-shell')) program('chromium-headless-shell');
+    return true;
+  };
+  expect(find({ run: () => false }, {}, findHeadlessShell)).toBe(chromium);
+  expect(find({ run }, {}, findHeadlessShell)).toBe(join(folder, 'chromium-headless-shell'));
 });

@@ -38,9 +38,9 @@ test('E04 the token leaves the address; a link that is withdrawn while its page 
   await expect(page.getByText('Povezava ne velja več')).toBeVisible();
 });
 
-test('the taker reads the contract before the answer, which two screens of a phone reach', async ({
-  page,
-}) => {
+test('the taker reads the contract before the answer, which two screens of a phone reach', {
+  tag: '@viewer',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/prevzem/${TOKEN}`);
   await expect(page.getByText('Odgovorite do 26.11.2026')).toBeVisible();

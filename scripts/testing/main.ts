@@ -44,7 +44,7 @@ async function runWhereItCan(step: Step, env: NodeJS.ProcessEnv): Promise<StepRe
 
 /** How each step that needs programs of the machine finds them. */
 const searches: Readonly<Record<string, () => Promise<unknown>>> = {
-  browser: async () => (await import('../browser')).findBrowser(),
+  browser: async () => (await import('../browser')).findHeadlessShell(),
   nginx: async () => [
     (await import('../browser')).findBrowser(),
     (await import('../nginx')).findNginx(),
