@@ -40,14 +40,18 @@ put_up() {
     new=$target/.lock/release
     mkdir -p "$target/assets" "$new/site"
     (cd "$1/assets" && find . -type f) >"$new/assets.list"
-    # Each asset is moved into place after it is complete: an interrupted copy leaves no partial file.
-    while read -r file; do
-        [ -e "$target/assets/$file" ] && continue
-        mkdir -p "$(dirname "$target/assets/$file")"
-        cp "$1/assets/$file" "$target/.lock/asset"
-        chmod a+r "$target/.lock/asset"
-        mv "$target/.lock/asset" "$target/assets/$file"
-    done <"$new/assets.list"
+    # Assets are moved into place after all are complete: an interrupted copy leaves no partial file.
+    copies=$target/.lock/assets
+    mkdir "$copies"
+    (cd "$target/assets" && find . -type f) | sort >"$target/.lock/present"
+    sort "$new/assets.list" | comm -23 - "$target/.lock/present" >"$target/.lock/missing"
+    (cd "$1/assets" && tr '\n' '\0' <"$target/.lock/missing" | xargs -0 -r cp --parents -t "$copies") ||
+        fail "The assets of $1 could not be copied to $target. The release from before is still live."
+    chmod -R a+rX "$copies"
+    (cd "$copies" && find . -type d) | while read -r folder; do
+        mkdir -p "$target/assets/$folder"
+        find "$copies/$folder" -maxdepth 1 -type f -exec mv -t "$target/assets/$folder/" {} +
+    done
     # With `+` find itself fails when cp does; with `;` it would not.
     find "$1" -mindepth 1 -maxdepth 1 ! -name assets -exec cp -R -t "$new/site/" {} + ||
         fail "The files of $1 could not be copied to $target. The release from before is still live."

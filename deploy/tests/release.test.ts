@@ -136,6 +136,16 @@ it('removes releases that were replaced longer ago than the limit, with the asse
   expect(await readlink(join(other, 'current'))).toBe(`releases/${left[1]}/site`);
 });
 
+/** A PATH whose `cp` has a fault. @param to - the folder of the deploy, whose new site the fault finds at `$SITE` */
+async function withFaultyCp(to: string, fault: string): Promise<string> {
+  const tools = await mkdtemp(join(folder, 'tools-'));
+  const real = `PATH=${JSON.stringify(process.env.PATH)}`;
+  const site = join(to, '.lock/release/site');
+  const cp = ['#!/bin/sh', `SITE=${site}`, fault, `${real} exec cp "$@"`].join('\n');
+  await writeFile(join(tools, 'cp'), cp, { mode: 0o755 });
+  return `${tools}:${process.env.PATH}`;
+}
+
 it.each([
   ['fails at one file', 'case "$*" in *prijava.html*) exit 1 ;; esac', 'could not be copied'],
   [
@@ -145,15 +155,21 @@ it.each([
   ],
 ])('switches nothing when cp %s', async (_how, fault, message) => {
   const up = await readlink(join(target, 'current'));
-  const tools = await mkdtemp(join(folder, 'tools-'));
-  const site = join(target, '.lock/release/site');
-  const real = `PATH=${JSON.stringify(process.env.PATH)}`;
-  const cp = ['#!/bin/sh', `SITE=${site}`, fault, `${real} exec cp "$@"`].join('\n');
-  await writeFile(join(tools, 'cp'), cp, { mode: 0o755 });
-  const { status, said } = await run([second, target], `${tools}:${process.env.PATH}`);
+  const path = await withFaultyCp(target, fault);
+  const { status, said } = await run([second, target], path);
   expect([status, said]).toEqual([1, expect.stringContaining(message)]);
   expect(await readlink(join(target, 'current'))).toBe(up);
   expect(await release(second, target)).toMatchObject({ status: 0 });
+});
+
+it('leaves no asset in place when cp fails at one, and copies it the next time', async () => {
+  const other = join(folder, 'new');
+  const path = await withFaultyCp(other, 'case "$*" in *--parents*) exit 1 ;; esac');
+  const { status, said } = await run([first, other], path);
+  expect([status, said]).toEqual([1, expect.stringContaining('assets')]);
+  expect(await readdir(join(other, 'assets'))).toEqual([]);
+  expect(await release(first, other)).toMatchObject({ status: 0 });
+  expect(existsSync(join(other, scripts.old))).toBe(true);
 });
 
 it('refuses a folder that is not a build, and two deploys at once', async () => {
