@@ -26,7 +26,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await page.setViewportSize({ width: 320, height: 640 });
   await ownWorld(context, baseURL);
   await page.goto('/profil');
-  await page.getByRole('link', { name: 'Uredi obveščanje' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Obveščanje' }).click();
   await openGroups(page);
   const board = box(page, 'Oglasna deska', 'E-pošta');
   await expect(board).toBeChecked();

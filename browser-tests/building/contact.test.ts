@@ -37,7 +37,9 @@ test('the manager can be contacted from home, the menu, the profile and the cont
   const manager = page.getByRole('region', { name: 'Vaš upravnik' });
   await expect(manager.getByRole('definition').first()).toContainText('080 00 88');
   await expect(manager).toContainText('Gajeva cesta 1, 1999 Zeleni Gaj');
-  await expect(manager.getByRole('table', { name: 'Uradne ure' }).getByRole('row')).toHaveText([
+  await expect(
+    manager.getByRole('table', { name: 'Uradne ure po dnevih' }).getByRole('row'),
+  ).toHaveText([
     'DanUre',
     'Ponedeljek–torek8.00–12.00 13.00–15.00',
     'Sreda8.00–12.00 13.00–17.00',
@@ -45,6 +47,12 @@ test('the manager can be contacted from home, the menu, the profile and the cont
     'Petek8.00–13.00',
   ]);
   await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+  // On a phone, without a tap on the row.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dial = page.getByRole('link', { name: 'Pokliči, Dvigala Vzpon d.o.o.' });
+  await expect(dial).toHaveAttribute('href', 'tel:+386800099');
+  expect((await dial.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.goto('/profil');
   const ways = page.getByRole('list', { name: 'Stik z upravnikom' });

@@ -98,7 +98,9 @@ test('a tenant has no page of people, and no link to it', { tag: '@long' }, asyn
   await signIn(rok);
   await page.goto('/profil');
   await expect(page.getByRole('heading', { name: 'Sprememba gesla' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Uredi dostope' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ljudje ob enoti' })).toHaveCount(
+    0,
+  );
   await page.goto('/ljudje');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -109,7 +111,7 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await ownWorld(context, baseURL);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/profil');
-  await page.getByRole('link', { name: 'Uredi dostope' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Ljudje ob enoti' }).click();
   const revoke = page.getByRole('button', { name: /^Prekliči dostop.*Marko/ });
   await revoke.focus();
   await page.keyboard.press('Enter');

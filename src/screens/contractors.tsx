@@ -8,7 +8,7 @@ import { mailLink, telephoneLink, webLink } from '../ui/page/contact-links';
 import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import type { Filter } from '../ui/table/filter';
-import { ContactActions } from './contractors/contact-actions';
+import { CallContractor, ContactActions } from './contractors/contact-actions';
 import './contractors/contractors.css';
 import { Emergency } from './contractors/emergency';
 import { ManagerSection } from './contractors/manager-section';
@@ -93,6 +93,7 @@ export default function ContractorsScreen() {
       filters={filters}
       sort="dejavnost"
       empty={text.empty}
+      cardAction={(contractor) => <CallContractor contractor={contractor} />}
       rowActions={(contractor) => <ContactActions contractor={contractor} />}
       intro={<Emergency />}
       above={() => <h2>{text.all}</h2>}

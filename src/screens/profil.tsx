@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { profileQuery } from '../api/account-profile';
-import { useAccess, useLoggingOut, usePortal } from '../machines/portal-context';
-import { isGranted } from '../navigation/menu';
-import { pathOf } from '../navigation/page-table';
+import { useLoggingOut, usePortal } from '../machines/portal-context';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { profileText as text } from '../text/account/profile';
@@ -15,6 +12,7 @@ import { AccountFacts } from './profil/account-facts';
 import { LinkedManagers } from './profil/linked-managers';
 import { NameForm } from './profil/name-form';
 import { PasswordCard } from './profil/password-card';
+import { Settings } from './profil/settings';
 import './profil/profil.css';
 import '../ui/page/halves.css';
 
@@ -28,44 +26,20 @@ export default function Profile() {
           <QueryView query={profile} skeletonLines={6}>
             {(data) => (
               <>
-                <NameForm profile={data} />
                 <AccountFacts profile={data} />
                 <LinkedManagers managers={data.upravniki} />
+                <NameForm profile={data} />
               </>
             )}
           </QueryView>
         </div>
         <div className="profile__data">
-          <PeopleLink />
-          <PreferencesLink />
+          <Settings />
           <PasswordCard />
           <Leave />
         </div>
       </div>
     </Page>
-  );
-}
-
-function PeopleLink() {
-  if (!isGranted('people', useAccess())) return null;
-  return (
-    <SectionCard title={pageTitles.people}>
-      <p className="section-card__note">{text.people}</p>
-      <Link to={pathOf('people')} className="button button--quiet">
-        {text.toPeople}
-      </Link>
-    </SectionCard>
-  );
-}
-
-function PreferencesLink() {
-  return (
-    <SectionCard title={pageTitles.preferences}>
-      <p className="section-card__note">{text.notices}</p>
-      <Link to={pathOf('preferences')} className="button button--quiet">
-        {text.toNotices}
-      </Link>
-    </SectionCard>
   );
 }
 

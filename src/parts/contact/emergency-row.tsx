@@ -9,7 +9,7 @@ const wraps: CSSProperties = { flexWrap: 'wrap' };
 const words: CSSProperties = { flexBasis: 120 };
 const whole: CSSProperties = { whiteSpace: 'normal' };
 // Numbers of any length have buttons of one width.
-const number: CSSProperties = { minWidth: '10.25em', paddingInline: 12 };
+const number: CSSProperties = { minWidth: 'min(10.25em, 100%)', paddingInline: 12 };
 
 /** The number for danger to life stands out from the companies on duty. */
 const LIFE = '112';

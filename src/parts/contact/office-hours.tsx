@@ -38,7 +38,7 @@ export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
   if (week.length === 0) return null;
   return (
     <table className="office-week">
-      <caption>{text.office}</caption>
+      <caption>{text.week}</caption>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{text.day}</th>

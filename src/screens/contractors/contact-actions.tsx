@@ -24,23 +24,26 @@ function contactOf(contractor: Contractor): string {
     .join('\n');
 }
 
-/**
- * The ways to contact a contractor: call, write, copy. The emergency number comes before the ordinary one. In a table the
- * links to call and to write are in separate columns.
- */
-export function ContactActions({ contractor }: { contractor: Contractor }) {
-  const { naziv, telefon, dezurni_telefon, email } = contractor;
-  const inTable = useContext(InTable);
+/** Calls a contractor; the emergency number comes before the ordinary one. Nothing without a number. */
+export function CallContractor({ contractor }: { contractor: Contractor }) {
+  const { naziv, telefon, dezurni_telefon } = contractor;
   const call = telephoneHref(dezurni_telefon) ?? telephoneHref(telefon);
+  if (!call) return null;
+  return (
+    <a className="button button--quiet" href={call} aria-label={`${text.call}, ${naziv}`}>
+      <Phone size={18} aria-hidden />
+      {text.call}
+    </a>
+  );
+}
+
+/** Writes to a contractor and copies the data. A table has its own column with the e-mail address. */
+export function ContactActions({ contractor }: { contractor: Contractor }) {
+  const { naziv, email } = contractor;
+  const inTable = useContext(InTable);
   const mail = mailHref(email);
   return (
     <div className="contact-actions">
-      {!inTable && call ? (
-        <a className="button button--quiet" href={call} aria-label={`${text.call}, ${naziv}`}>
-          <Phone size={18} aria-hidden />
-          {text.call}
-        </a>
-      ) : null}
       {!inTable && mail ? (
         <a className="button button--quiet" href={mail} aria-label={`${text.write}, ${naziv}`}>
           <Mail size={18} aria-hidden />

@@ -7,6 +7,7 @@ export const reachText = {
   address: 'Naslov',
   web: 'Spletna stran',
   office: 'Uradne ure',
+  week: 'Uradne ure po dnevih',
   day: 'Dan',
   hours: 'Ure',
   ask: 'Pošlji vprašanje',

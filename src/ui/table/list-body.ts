@@ -18,6 +18,7 @@ export interface ListBodyProps<Row> {
   readonly onSort: (sort: ListSort) => void;
   readonly ticked: Ticked<Row> | undefined;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  readonly cardAction?: ((row: Row) => ReactNode) | undefined;
   readonly actsInTable?: ((row: Row) => boolean) | undefined;
   readonly isPinned?: ((row: Row) => boolean) | undefined;
   readonly rowLink?: ((row: Row, link: RowLinkProps) => ReactNode) | undefined;

@@ -108,6 +108,7 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
           {details}
         </details>
       )}
+      {props.cardAction?.(row)}
       {rowLink ? (
         <>
           {rowActions?.(row)}

@@ -36,6 +36,8 @@ export interface ListProps<Row> {
   readonly searchName?: (search: string, hits: readonly Row[]) => string | undefined;
   readonly selection?: Selection<Row> | undefined;
   readonly rowActions?: (row: Row) => ReactNode;
+  /** The one action that stands beside a phone's row, without a tap on the row. */
+  readonly cardAction?: (row: Row) => ReactNode;
   /** Which rows have actions in a table, which has no column for them without any; all by default. */
   readonly actsInTable?: (row: Row) => boolean;
   /** Set when content beside the list states the totals of all rows: then only a filtered list has a row of totals. */

@@ -54,7 +54,18 @@ const selection = {
   amount: ({ znesek }: Row) => znesek,
 };
 
-const body = (Body: typeof ListTable, title: string, isTicked: boolean): ComponentType =>
+const act = () => (
+  <button type="button" className="button button--quiet">
+    Plačaj
+  </button>
+);
+
+const body = (
+  Body: typeof ListTable,
+  title: string,
+  isTicked: boolean,
+  hasActs = false,
+): ComponentType =>
   function Shown() {
     const [sort, setSort] = useState<ListSort>({ key: 'racun', falling: true });
     const ticked = useSelection(rows, keyOf, '');
@@ -70,7 +81,8 @@ const body = (Body: typeof ListTable, title: string, isTicked: boolean): Compone
           sort={sort}
           onSort={setSort}
           ticked={isTicked ? ticked : undefined}
-          rowActions={undefined}
+          rowActions={hasActs ? () => <p>Sklic SI12 1042172610010</p> : undefined}
+          cardAction={hasActs ? act : undefined}
         />
         {isTicked ? <SelectionBar selection={selection} rows={ticked.rows} place="over" /> : null}
       </>
@@ -131,6 +143,7 @@ export const tables: readonly Entry[] = [
     states: {
       Default: body(ListCards, 'Računi na karticah', false),
       'With a selection': body(ListCards, 'Kartice z izbiro', true),
+      'With an action': body(ListCards, 'Kartice z dejanjem', false, true),
     },
   },
   {
