@@ -88,14 +88,20 @@ export class Tab {
     return this.#read(target, (field: HTMLInputElement) => field.value);
   }
 
-  /** Presses an element as soon as nothing covers it. */
+  /** Presses an element as soon as it keeps its place and nothing covers it. */
   async click(target: Target): Promise<void> {
     await until(`way to press ${inWords(target)}`, async () => {
       const element = await this.#element(target);
-      // WebKitGTK's driver leaves an element at the edge, where it then cannot press it.
-      await this.run((pressed: HTMLElement) => {
-        pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }, element);
+      const place = () =>
+        this.run((pressed: HTMLElement) => {
+          // WebKitGTK's driver leaves an element at the edge, where it then cannot press it.
+          pressed.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y } = pressed.getBoundingClientRect();
+          return `${x} ${y}`;
+        }, element);
+      // The driver reads the place before it presses: it would miss an element that content above moves.
+      const before = await place();
+      if ((await place()) !== before) return false;
       await this.#wire.send('ElementClick', { id: element[ELEMENT] });
       return true;
     });
