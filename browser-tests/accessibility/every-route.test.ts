@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
 import { contrastFaults } from './inspect/contrast';
+import { enlarge } from './inspect/enlarge';
 import { nameFaults } from './inspect/names';
 import { overlapFaults } from './inspect/overlap';
 import { reflowFaults } from './inspect/reflow';
@@ -19,12 +20,6 @@ const resize = async (page: Page, viewport: typeof phone) => {
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 };
-
-/** Doubles the font size, as a user's browser setting does (W06). */
-const enlarge = (page: Page, times: number) =>
-  page.evaluate((factor) => {
-    document.documentElement.style.fontSize = factor === 1 ? '' : `${(14 / 16) * factor * 100}%`;
-  }, times);
 
 /** Spacing as WCAG 1.4.12 sets it, applied in a way that the content policy allows. */
 const spaceText = (page: Page) =>

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { allRoutes, openRoute } from '../helpers/screens/routes';
+import { enlarge } from './inspect/enlarge';
 import { reflowFaults } from './inspect/reflow';
 
 test('W06 · every page fits 320 px with text twice as large in the typeface of later visits', {
@@ -19,9 +20,7 @@ test('W06 · every page fits 320 px with text twice as large in the typeface of 
     await expect
       .poll(() => page.evaluate(() => [...document.fonts].map(({ family }) => family)))
       .toEqual(['Inter']);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = `${(14 / 16) * 200}%`;
-    });
+    await enlarge(page, 2);
     found[route.name] = await page.evaluate(reflowFaults);
   }
   const faults = Object.fromEntries(Object.entries(found).filter(([, each]) => each.length > 0));
