@@ -42,14 +42,20 @@ test('there are fifteen flows', () => {
   expect(Object.keys(flows)).toHaveLength(15);
 });
 
-/** Adds to a failure what the page shows. */
+/** Adds to a failure what the page shows, an open dialog first. */
 async function explain(error: unknown, { tab }: Scene): Promise<never> {
-  const [address, text] = await Promise.all([
+  const [address, dialogs, text] = await Promise.all([
     tab.address(),
+    tab.run(() =>
+      Array.from(
+        document.querySelectorAll('dialog'),
+        ({ open, innerText }) => `${open ? 'Open' : 'Closed'} dialog: ${innerText.slice(0, 1_000)}`,
+      ).join('\n'),
+    ),
     tab.text({ css: '#main, body' }),
-  ]).catch(() => ['', '']);
+  ]).catch(() => ['', '', '']);
   throw new Error(
-    `${error instanceof Error ? error.message : error}\n${address}\n${text.slice(0, 1_000)}`,
+    `${error instanceof Error ? error.message : error}\n${address}\n${dialogs}\n${text.slice(0, 1_000)}`,
     {
       cause: error,
     },
