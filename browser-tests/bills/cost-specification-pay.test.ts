@@ -54,3 +54,24 @@ for (const [title, october, buttons] of [
     await expect(pay).toHaveCount(buttons);
   });
 }
+
+test('the actions of a bill wait for the open items, which may add a button before them', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/open_items*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(PATH);
+  const actions = page.locator('.bill-acts');
+  const evidence = actions.getByText('Dokazni paket');
+  // Hidden for two seconds at most; the animation is set after them too, however slow the machine is.
+  await expect(evidence).toHaveCSS('animation-name', 'held');
+  answer();
+  await expect(evidence).toHaveCSS('animation-name', 'none');
+  await expect(actions.getByRole('button').first()).toHaveText('Plačaj');
+});

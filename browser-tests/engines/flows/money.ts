@@ -157,6 +157,7 @@ const packsEvidence: Flow = async (scene) => {
   const { tab, browser } = scene;
   await signIn(scene);
   await tab.open(pathOf('cost-specification'));
+  await tab.sees({ role: 'button', name: payButtonText.pay, within: { role: 'main' } });
   await tab.click({ role: 'button', name: evidenceText.openFor('10/2026') });
   const pack: Target = { role: 'dialog', name: evidenceText.title('10/2026') };
   await tab.click({ role: 'button', name: evidenceText.make, within: pack });

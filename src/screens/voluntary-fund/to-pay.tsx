@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money/number';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { PayButton } from '../../parts/pay/pay-button';
+import { UnknownYet } from '../../parts/query/unknown-yet';
 import { payButtonText } from '../../text/bills/pay-button';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 
@@ -20,7 +21,7 @@ interface FundToPayProps {
  */
 export function ToPay({ building, units }: FundToPayProps) {
   const allowed = isGranted('open-items', useAccess());
-  const { data } = useQuery({ ...openItemsQuery(undefined), enabled: allowed });
+  const { data, isPending } = useQuery({ ...openItemsQuery(undefined), enabled: allowed });
   const inBuilding = new Set(
     units
       .filter(({ objekt_sifra }) => objekt_sifra === building)
@@ -29,6 +30,7 @@ export function ToPay({ building, units }: FundToPayProps) {
   const isDue = ({ sklad, odprto, inventarna_stevilka }: OpenItem) =>
     sklad === 'prostovoljni_sklad' && odprto > 0 && inBuilding.has(inventarna_stevilka);
   const open = allowed ? (data?.postavke.filter(isDue) ?? []) : [];
+  if (allowed && isPending) return <UnknownYet />;
   if (open.length === 0) return null;
   return (
     <div className="voluntary__pay">
