@@ -65,9 +65,10 @@ export function ChoiceList(props: ChoiceListProps) {
   const listAttributes: HTMLAttributes<HTMLUListElement> = {
     id: `${id}-list`,
     role: 'listbox',
-    tabIndex: 0,
+    // The keys of a search field move through its list, which then is no stop of its own.
+    tabIndex: isLong ? -1 : 0,
     'aria-labelledby': `${id}-label`,
-    'aria-activedescendant': active,
+    'aria-activedescendant': isFieldFirst ? undefined : active,
     onKeyDown: keys.onListKey,
   };
   return (
