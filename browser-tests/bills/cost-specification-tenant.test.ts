@@ -9,7 +9,7 @@ test('a tenant sees the specification of his own bills, without a link to the su
 }, async ({ page, signIn }) => {
   await signIn(rok);
   await page.goto(PATH);
-  await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();
+  await expect(page.locator('.answer')).toContainText('Vaš obračun za 10/2026');
   await api(page, '/cost_specification/0291007', {
     body: { ...costBill(), inventarna_stevilka: '0291007', naziv_enote: 'Brezova pot 4 (7)' },
   });

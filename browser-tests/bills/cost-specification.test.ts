@@ -151,7 +151,7 @@ test('C07 the lines of a unit never appear under another unit', { tag: '@long' }
   await expect(head(page, 'Upravljanje')).toBeVisible();
   await api(page, '/cost_specification/0137G22', { delay: 2_000 });
   await choose(page, 'Enota', 'Javorjeva ulica 12, garaža - 2');
-  await expect(page.getByRole('main').getByText('Nalaganje …')).toBeAttached();
+  await expect(page.getByRole('main').getByText('Nalaganje …').first()).toBeAttached();
   await expect(head(page, 'Upravljanje')).toHaveCount(0);
   await expect(page.getByText('Za izbrano obdobje ni specifikacije stroškov.')).toBeVisible();
   await chooseUnit(page, 'Brezova pot 4 (7)');

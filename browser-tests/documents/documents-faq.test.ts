@@ -90,7 +90,7 @@ test('a word in no question offers the documents of the building and the forms t
     'Obnova fasade – zbrane ponudbe',
   );
   await page.goBack();
-  await page.getByLabel('Iskanje').fill('pooblastila');
+  await page.getByLabel('Iskanje').fill('pooblastila zbor');
   await expect(elsewhere.getByRole('listitem')).toHaveText([
     'Pooblastilo za zbor lastnikovObrazec',
   ]);
