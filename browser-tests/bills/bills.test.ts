@@ -31,7 +31,7 @@ test('P16 the regular bills of this year are listed newest first, with their tot
     `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
   await expect(page.locator('.answer')).toHaveText(
-    `V letu ${euro('1\u202F647.25')}, odprto ${euro('249.40')}, na mesec povprečno ${euro('164.73')}.`,
+    `Odprto je ${euro('249.40')}. V letu skupaj ${euro('1\u202F647.25')}, na mesec povprečno ${euro('164.73')}.`,
   );
   await page.getByLabel('Iskanje').fill('zapadlo');
   await expect

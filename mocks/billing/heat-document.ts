@@ -52,7 +52,7 @@ export function heatDocument(
     `Po porabi (${bill.delez_po_porabi} %): ${units} = ${bill.porabniski_delez} %; ${euro(bill.znesek_poraba)}`,
     ...limits[bill.omejitev],
     `Po površini (${bill.delez_po_povrsini} %): ${areas} = ${bill.delez_povrsine} %; ${euro(bill.znesek_povrsina)}`,
-    `Topla voda brez DDV: ${euro(bill.znesek_topla_voda)}`,
+    `Priprava tople vode brez DDV: ${euro(bill.znesek_topla_voda)}`,
     `Skupaj z DDV: ${euro(bill.znesek_skupaj)}`,
     `Odčitki (korekcijski faktor enote ${bill.korekcijski_faktor})`,
     ...readings.map((row) => readingLine(toReading(row))),

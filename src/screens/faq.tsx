@@ -29,7 +29,11 @@ function Questions({ all }: { all: readonly AskedQuestion[] }) {
   return (
     <>
       <div className="faq__search">
-        <SearchField value={at.search} onSearch={(typed) => at.change({}, typed)} />
+        <SearchField
+          value={at.search}
+          hint={text.searchHint}
+          onSearch={(typed) => at.change({}, typed)}
+        />
       </div>
       <p role="status" className="faq__count">
         {hits.length === 0 ? text.noHits : counted(hits.length, forms)}

@@ -11,6 +11,7 @@ import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
 import { DocumentsTree } from './manager-documents/documents-tree';
 import { NewBadge, RecordLink, recordPath } from './manager-documents/record-link';
+import { RecordsAnswer } from './manager-documents/records-answer';
 import { SaveOnlyFile } from './manager-documents/save-only-file';
 
 const label = text.columns;
@@ -66,7 +67,12 @@ export default function ManagerDocumentsScreen() {
       columns={columns}
       filters={filters}
       sort="-datum"
-      above={({ vlozisca }) => <DocumentsTree records={vlozisca} filters={byKindAndYear} />}
+      above={({ vlozisca }) => (
+        <>
+          <RecordsAnswer records={vlozisca} />
+          <DocumentsTree records={vlozisca} filters={byKindAndYear} />
+        </>
+      )}
       empty={text.empty}
       rowLink={(record, link) => (
         <Link to={recordPath(record)} state={{ fromList: true }} {...link} />

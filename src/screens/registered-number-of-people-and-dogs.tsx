@@ -74,12 +74,7 @@ export default function RegisteredNumbersScreen() {
       isPinned={isYours}
       empty={text.none}
       above={(numbers) => <OwnPart numbers={numbers} />}
-      below={({ skupaj_enot, skupaj_oseb, skupaj_psov }) => (
-        <>
-          <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
-          <ChangeFormPdf />
-        </>
-      )}
+      below={() => <ChangeFormPdf />}
     />
   );
 }

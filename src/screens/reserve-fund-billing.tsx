@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { reserveBillsQuery } from '../api/billing-bills';
 import type { ReserveBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
+import { fromCents, sumCents } from '../domain/money/cents';
 import { formatMoney, formatNumber } from '../domain/money/number';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
@@ -62,11 +63,19 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
   return isOfOne ? bills[0] : undefined;
 }
 
-/** The contribution of one unit, from its newest bill. */
+/** The contribution of one unit, from its newest bill, and what is open of all its bills. */
 function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
   if (!bill) return null;
-  return <p className="answer">{reserveText.contributionIs(formatMoney(bill.znesek))}</p>;
+  const open = sumCents(bills.map(({ odprto }) => odprto));
+  return (
+    <p className="answer">
+      {reserveText.contributionIs(
+        formatMoney(bill.znesek),
+        open > 0 ? formatMoney(fromCents(open)) : null,
+      )}
+    </p>
+  );
 }
 
 /** How the contribution is computed, and the legal minimum by the age of the building. */

@@ -51,11 +51,11 @@ export function ContactActions({ contractor }: { contractor: Contractor }) {
         </a>
       ) : null}
       <CopyButton
-        className="button button--quiet"
+        className={inTable ? 'icon-button' : 'button button--quiet'}
         label={`${text.copy}, ${naziv}`}
         copied={contactOf(contractor)}
       >
-        {text.copy}
+        {inTable ? null : text.copy}
       </CopyButton>
     </div>
   );

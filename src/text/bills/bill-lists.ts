@@ -24,8 +24,8 @@ export const billListsText = {
   open: 'odprto',
   /** The amounts have their currency. @param open - `null` when all is paid */
   yearAnswer: (total: string, open: string | null, mean: string) => {
-    const paid = open === null ? 'vse je plačano' : `odprto ${open}`;
-    return `V letu ${total}, ${paid}, na mesec povprečno ${mean}.`;
+    const paid = open === null ? 'Vse je plačano' : `Odprto je ${open}`;
+    return `${paid}. V letu skupaj ${total}, na mesec povprečno ${mean}.`;
   },
   allOfYear: 'Prenesi vse obračune za leto (ZIP)',
   regularOf: (year: number) => `redni obračuni ${year}`,

@@ -95,7 +95,7 @@ export const heatLabels = {
   delez_povrsine: 'Delež ogrevane površine',
   znesek_poraba: 'Po porabi brez DDV',
   znesek_povrsina: 'Po površini brez DDV',
-  znesek_topla_voda: 'Topla voda brez DDV',
+  znesek_topla_voda: 'Priprava tople vode brez DDV',
   znesek_skupaj: 'Skupaj z DDV',
 } as const;
 

@@ -1,3 +1,6 @@
+import { documents } from '../common/nouns';
+import { counted } from '../common/plural';
+
 /** Texts of the manager's documents, a record's files and suppliers' documents (`pages.md` P8, P9, P10). */
 export const recordsText = {
   columns: {
@@ -12,6 +15,8 @@ export const recordsText = {
   type: 'Vrsta',
   byYear: 'Dokumenti po letih in vrstah',
   isNew: 'Novo',
+  answer: (count: number, last: string) =>
+    `${counted(count, documents)}${count > 1 ? ', zadnji' : ','} ${last}.`,
   /** Short, because it is in a table row. */
   save: 'Prenesi',
   empty: 'Upravnik za to stavbo še ni objavil dokumentov.',

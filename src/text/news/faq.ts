@@ -1,6 +1,7 @@
 /** Texts of the frequent questions (`pages.md` P21). */
 export const faqText = {
   empty: 'Pogosta vprašanja še niso objavljena.',
+  searchHint: 'Beseda iz vprašanja',
   noHits: 'Za vaše iskanje ni zadetkov.',
   /** Before the synonyms by which a question was found. */
   also: 'Tudi:',

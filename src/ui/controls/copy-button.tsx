@@ -15,6 +15,7 @@ interface CopyButtonProps {
   readonly label?: string;
   /** Called when the browser does not allow it. */
   readonly onRefused?: () => void;
+  /** `null` for a button with only the icon, which needs a `label`. */
   readonly children: ReactNode;
 }
 
@@ -32,16 +33,13 @@ export function CopyButton({ className, copied, label, onRefused, children }: Co
   };
   const isDone = times > said;
   const Icon = isDone ? Check : Copy;
+  const text = isDone ? messages.copied : children;
+  const name = isDone ? messages.copied : label;
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={isDone ? undefined : label}
-        onClick={() => void copy()}
-      >
+      <button type="button" className={className} aria-label={name} onClick={() => void copy()}>
         <Icon size={16} aria-hidden />
-        {isDone ? messages.copied : children}
+        {children === null ? null : text}
       </button>
       <span role="status" className="visually-hidden">
         {isDone ? messages.copied : ''}

@@ -9,11 +9,13 @@ const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
   readonly value: string;
+  /** What may be typed, when it is not a word or a number. */
+  readonly hint?: string;
   readonly onSearch: (value: string) => void;
 }
 
 /** The field Iskanje. It reports the text only after a pause, so that typing stays fast in a long list. */
-export function SearchField({ value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, hint = text.searchHint, onSearch }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
@@ -48,7 +50,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
           ref={field}
           id={id}
           type="search"
-          placeholder={text.searchHint}
+          placeholder={hint}
           autoComplete="off"
           spellCheck={false}
           value={typed}

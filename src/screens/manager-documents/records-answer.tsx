@@ -1,0 +1,14 @@
+import type { DocumentRecord } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { recordsText as text } from '../../text/documents/documents';
+
+/** How many documents there are, and the day of the last one; nothing without documents. */
+export function RecordsAnswer({ records }: { records: readonly DocumentRecord[] }) {
+  const last = records
+    .map(({ datum }) => datum)
+    .sort()
+    .at(-1);
+  if (last === undefined) return null;
+  const count = records.reduce((sum, { st_dokumentov }) => sum + st_dokumentov, 0);
+  return <p className="answer">{text.answer(count, formatDate(last))}</p>;
+}
