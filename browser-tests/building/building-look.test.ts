@@ -59,6 +59,8 @@ test('a unit is selected and reported as empty by keyboard alone', {
   await form.getByLabel('Velja od').fill('2026-11-12');
   await form.getByLabel('Izjavljam').focus();
   await page.keyboard.press('Space');
+  // Past "Prekliči".
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Spremembo je prejel upravnik.')).toBeVisible();
