@@ -65,7 +65,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const listAttributes: HTMLAttributes<HTMLUListElement> = {
     id: `${id}-list`,
     role: 'listbox',
-    // The keys of a search field move through its list, which then is no stop of its own.
+    // The keys of a search field move through its list, so that Tab passes the list.
     tabIndex: isLong ? -1 : 0,
     'aria-labelledby': `${id}-label`,
     'aria-activedescendant': isFieldFirst ? undefined : active,
