@@ -108,9 +108,9 @@ test('a reading below the last one is reported at its field, and is sent once it
   await openForm(page, 'stanje_vodomera', '&enota=0137014&vodomer=33009871');
   await expect(form(page).getByRole('combobox', { name: 'Vodomer' })).toContainText('33009871');
   await expect(form(page).getByText('Zadnje stanje: 217.400\u00A0m³')).toBeVisible();
-  await form(page).getByLabel('Stanje').fill('220,5');
-  await expect(form(page).getByText('Poraba od takrat: 3.100\u00A0m³.')).toBeVisible();
   const reading = form(page).getByRole('textbox', { name: 'Stanje' });
+  await reading.fill('220,5');
+  await expect(form(page).getByText('Poraba od takrat: 3.100\u00A0m³.')).toBeVisible();
   await reading.fill('217,399');
   await form(page).getByLabel('Datum odčitka').fill('2026-11-20');
   await goTo(page, 'review');
@@ -217,7 +217,7 @@ test('a request is taken up and answered, the badge counts it, and it can no lon
   const answer = sent.getByText('Hvala za sporočilo.');
   await expect(answer).toBeVisible();
   await expect(answer).toHaveCSS('white-space-collapse', 'preserve-breaks');
-  await page.getByRole('link', { name: 'Obvestila, 4 neprebrana' }).click();
+  await page.getByRole('link', { name: 'Obvestila, 5 neprebranih' }).click();
   await page.getByRole('button', { name: /Upravnik je odgovoril na vprašanje/ }).click();
   await page.getByRole('link', { name: 'Odpri povezavo' }).first().click();
   await expect(page).toHaveURL('/obrazci#vloga-V-2026-00942');

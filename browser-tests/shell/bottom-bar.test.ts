@@ -32,6 +32,8 @@ test('W13 the bar leads to pages, marks the open one, and its menu button is the
   await expect(bar(page).locator('[aria-current]')).toHaveText('Plačila');
   await page.goto('/specifikacija-stroskov');
   await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Plačila');
+  await page.goto('/dokumenti-upravnika/58213');
+  await expect(bar(page).locator('[aria-current="true"]')).toHaveText('Sporočila, 2 neprebrani');
 
   const toggle = page.getByRole('button', { name: 'Odpri meni' });
   await expect(toggle).toHaveAccessibleName('Odpri meni, Oglasna deska: 2 neprebrani');

@@ -7,10 +7,12 @@ interface BarPlace {
   readonly icon: MenuIcon;
   /** Its pages; the link leads to the first that is granted. */
   readonly routes: readonly RouteName[];
+  /** Other pages of the same section of the menu, on which the place is marked as well. */
+  readonly beside: readonly RouteName[];
 }
 
 const places: readonly BarPlace[] = [
-  { id: 'overview', icon: 'house', routes: ['home'] },
+  { id: 'overview', icon: 'house', routes: ['home'], beside: [] },
   {
     id: 'payments',
     icon: 'coins',
@@ -22,8 +24,21 @@ const places: readonly BarPlace[] = [
       'cost-specification',
       'tenants-open-items',
     ],
+    beside: [
+      'all-dues',
+      'readings',
+      'reserve-fund',
+      'turnover-reserve-fund-books',
+      'reserve-fund-debtors',
+      'voluntary-fund',
+    ],
   },
-  { id: 'messages', icon: 'bell', routes: ['notifications', 'bulletin-board'] },
+  {
+    id: 'messages',
+    icon: 'bell',
+    routes: ['notifications', 'bulletin-board'],
+    beside: ['manager-documents', 'manager-documents-vlozisce', 'supplier-documents'],
+  },
 ];
 
 const badges: Partial<Record<RouteName, Badge>> = {

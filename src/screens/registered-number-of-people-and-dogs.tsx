@@ -74,7 +74,12 @@ export default function RegisteredNumbersScreen() {
       isPinned={isYours}
       empty={text.none}
       above={(numbers) => <OwnPart numbers={numbers} />}
-      below={() => <ChangeFormPdf />}
+      below={({ skupaj_enot, skupaj_oseb, skupaj_psov }) => (
+        <>
+          <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
+          <ChangeFormPdf />
+        </>
+      )}
     />
   );
 }

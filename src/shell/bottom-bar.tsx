@@ -40,13 +40,13 @@ export default function BottomBar({ toggle }: { toggle: MenuToggle }) {
   );
 }
 
-function Place({ place: { id, icon, routes, route, badge } }: { place: VisiblePlace }) {
+function Place({ place: { id, icon, routes, beside, route, badge } }: { place: VisiblePlace }) {
   const current = useRouteName();
   const follow = useFollow();
   const unread = useUnread();
   const Icon = menuIcons[icon];
   const count = badge ? unread[badge] : 0;
-  const isPart = current !== undefined && routes.includes(current);
+  const isPart = current !== undefined && [...routes, ...beside].includes(current);
   return (
     <a
       className="bottom-bar__place"

@@ -49,8 +49,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const building = selected?.objekt_sifra ?? '';
   const inBuilding = all.filter(({ objekt_sifra }) => objekt_sifra === building);
   const units = currentOf(inBuilding);
-  const { enote, skupaj_enot, skupaj_oseb, skupaj_psov } = numbers;
-  const own = enote.filter(({ moja }) => moja);
+  const own = numbers.enote.filter(({ moja }) => moja);
   const wanted = address.get(reportParameter);
   // A link without a known unit means the selected one.
   const first =
@@ -107,7 +106,6 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
       )}
       <OwnRecords numbers={numbers} nameOf={nameOf} />
       <h2 className={hasRecords(numbers) ? undefined : 'visually-hidden'}>{text.list}</h2>
-      <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
     </>
   );
 }
