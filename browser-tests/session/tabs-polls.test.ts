@@ -57,6 +57,7 @@ test('B05 four of five tabs are hidden for 10 min: they poll nothing, the visibl
   await passQuarters(context, flight.record, 40);
   const nominal = {
     '0 allowed_pages': 40,
+    '0 building_events/0137': 10,
     '0 bulletin/unread_num/0137': 10,
     '0 notifications/unread_num': 10,
   };
