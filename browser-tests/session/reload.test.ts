@@ -32,6 +32,6 @@ test('A21 a reload of any protected page keeps the page and its unit; neither lo
     await expect(switcher(page)).toContainText('Brezova pot 4 (7)');
     await expect(page).toHaveURL(address);
     const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)]);
-    expect(seen.map((each) => each.split(' · ')[0])).toEqual(['Brezova pot 4 (7)']);
+    expect([...new Set(seen.map((each) => each.split(' · ')[0]))]).toEqual(['Brezova pot 4 (7)']);
   }
 });

@@ -46,6 +46,8 @@ export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
     refetchOnWindowFocus: isPoll,
     // The next poll is soon enough (G07).
     retry: false,
+    // Without a network it waits, and asks at once when there is one (F05).
+    networkMode: 'online',
   });
   const now = useServerNow(data?.zdaj ?? '', dataUpdatedAt);
   return urgentAt(data?.dogodki ?? [], now).map((event) => ({
