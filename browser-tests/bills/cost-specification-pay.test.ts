@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { euro, PATH } from '../helpers/answers/cost-bill';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
 import { test } from '../helpers/portal';
 
@@ -58,14 +59,7 @@ for (const [title, october, buttons] of [
 test('the actions of a bill wait for the open items, which may add a button before them', async ({
   page,
 }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/open_items*', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/open_items*');
   await page.goto(PATH);
   const actions = page.locator('.bill-acts');
   const evidence = actions.getByText('Dokazni paket');

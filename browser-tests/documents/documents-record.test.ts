@@ -102,7 +102,7 @@ test('Back returns to the list with its filter, its search and its scroll positi
   await page.setViewportSize({ width: 390, height: 400 });
   await page.goto('/dokumenti-upravnika?razvrsti=naziv');
   const link = page.getByRole('link', { name: 'Zapisnik zbora' });
-  // A later visit has the portal’s typeface from its first page on; on a first visit lines wrap otherwise after Back.
+  // The typeface comes with the second page of a first visit: after Back the list would wrap at other places.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(link).toBeVisible();

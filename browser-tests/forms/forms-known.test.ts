@@ -1,29 +1,17 @@
 /** `/obrazci` (`pages.md` P24): fields for a bill and its line, which the portal offers as lists. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { form, goTo, openForm } from '../helpers/screens/forms';
 
 const complaint = '&enota=0137014';
 
-/** Holds back the requests to an address until the returned function is called. */
-async function heldBack(page: Page, address: RegExp): Promise<() => void> {
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route(address, async (route) => {
-    await answered;
-    await route.fallback();
-  });
-  return answer;
-}
-
 test('a line is chosen after its bill; another bill empties it, and several lines stay together', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
-  const answer = await heldBack(page, /v2\/cost_specification/);
+  const answer = await holdRequests(page, /v2\/cost_specification/);
   await openForm(page, 'reklamacija_obracuna', complaint);
   const bill = form(page).getByRole('combobox', { name: 'Obračun' });
   const line = form(page).getByRole('combobox', { name: 'Postavka' });
@@ -56,7 +44,7 @@ test('a field in which the user is stays what it is when its list has loaded', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
-  const answer = await heldBack(page, /v2\/regular_billing/);
+  const answer = await holdRequests(page, /v2\/regular_billing/);
   await openForm(page, 'reklamacija_obracuna', complaint);
   const bill = form(page).getByLabel('Obračun');
   await bill.focus();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana, rok } from '../helpers/session/demo';
@@ -67,14 +68,7 @@ test('D06 a tampered page list shows nothing before the server’s own list arri
   signIn,
 }) => {
   await signIn(rok);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/allowed_pages', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/allowed_pages');
   await page.addInitScript(() => localStorage.setItem('allowedPages', '[1,2,3,4,12,13]'));
   await page.goto('/dolzniki-rezervnega-sklada');
   await page.waitForTimeout(1_000);

@@ -1,6 +1,7 @@
 /** Another user logs in in another tab while a login is in flight in this one. */
 import { expect, type Page } from '@playwright/test';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
@@ -18,15 +19,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
  * @returns Ana's tab
  */
 async function overtake(page: Page, start = '/prijava', answer: FaultyAnswer = {}) {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
   await api(page, '/login', answer);
-  await page.route('**/api/auth/v1/login', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/api/auth/v1/login');
   await page.goto(start);
   await expect(page).toHaveURL('/prijava');
   await expect(heading(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
@@ -11,14 +12,7 @@ test('login is shown before any script, and keeps the typed and submitted text u
   page,
   flight,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(assets, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, assets);
   await page.goto('/prijava', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
   await expect(page).toHaveTitle('Prijava – Portal stanovalca');
@@ -71,14 +65,7 @@ test('a double click on a link starts one portal, and a login that answers then 
 }, async ({ page }) => {
   await page.goto('/prijava');
   await page.waitForLoadState('networkidle');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/portal-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/portal-/);
   await api(page, '/login', { delay: 1_000 });
   await page.getByLabel('E-poštni naslov').fill(ana.email);
   await page.getByLabel('Geslo', { exact: true }).fill(ana.password);

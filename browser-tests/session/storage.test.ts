@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '../../src/text/common/messages';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { chooseUnit } from '../helpers/screens/switcher';
 import { ana } from '../helpers/session/demo';
@@ -155,14 +156,7 @@ test('H10 a page that the browser has translated survives polls and navigations'
     });
   await page.clock.install();
   await signIn();
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/contact_card', async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/contact_card');
   await page.goto('/');
   await expect(home(page)).toBeVisible();
   await translate();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { menu as wholeMenu } from '../../src/navigation/menu';
 import { pathOf } from '../../src/navigation/page-table';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Glavni meni' });
@@ -36,14 +37,7 @@ test('W21 all menu items are in their order, each item of the first level with a
 });
 
 test('the menu appears at once: no item is shown before the pages are known', async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/allowed_pages', async (route) => {
-    await answered;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, '**/allowed_pages');
   await page.goto('/');
   const links = menuOf(page).getByRole('link');
   await expect(menuOf(page).getByText('Nalaganje')).toBeAttached();

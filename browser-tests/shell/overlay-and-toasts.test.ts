@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
@@ -100,14 +101,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('W16 the container of toasts is in the page before the first of them, and an error is announced at once', {
   tag: '@long',
 }, async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/user_managers', async (route) => {
-    await answered;
-    await route.fulfill({ status: 400, json: { code: 2 } });
-  });
+  await api(page, '/user_managers', { status: 400, body: { code: 2 } });
+  const answer = await holdRequests(page, '**/user_managers');
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
   await expect(page.locator('.Toastify')).toBeAttached();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_LOGINS } from '../../mocks/world/seed';
+import { holdRequests } from '../helpers/answers/hold';
 import { logIn } from '../helpers/session/session';
 
 const [ana] = DEMO_LOGINS;
@@ -24,12 +25,7 @@ async function callsOf(page: Page, path: string) {
   };
   page.on('request', note);
   // The portal's own script is delayed, so that requests before it come from the early script.
-  let go = () => {};
-  const held = new Promise<void>((done) => (go = done));
-  await page.route(/\/assets\/portal-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdRequests(page, /\/assets\/portal-[\w-]+\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForTimeout(1_000);
   const early = [...calls];

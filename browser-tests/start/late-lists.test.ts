@@ -1,23 +1,11 @@
 /** Drop-down lists, whose library loads with their first use: what a user does meanwhile is not lost. */
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { switcher } from '../helpers/screens/switcher';
 
 const LIBRARY = /\/assets\/(short|search)-select-[\w-]{8}\.js/;
-
-/** Holds the library back. @returns a function that lets it through */
-async function holdLibrary(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(LIBRARY, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const unit = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Enota' });
 const options = (page: Page) => page.getByRole('main').getByRole('option');
@@ -29,7 +17,7 @@ test.beforeEach(async ({ signIn }) => {
 test('a list that is opened by a key before its library has loaded opens with the focus', async ({
   page,
 }) => {
-  const release = await holdLibrary(page);
+  const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).focus();
   await page.keyboard.press('ArrowDown');
@@ -43,7 +31,7 @@ test('a list that is opened by a key before its library has loaded opens with th
 });
 
 test('all keys that are pressed before the library has loaded count', async ({ page }) => {
-  const release = await holdLibrary(page);
+  const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).focus();
   for (const key of ['ArrowDown', 'Home', 'Enter']) await page.keyboard.press(key);
@@ -55,7 +43,7 @@ test('all keys that are pressed before the library has loaded count', async ({ p
 test('a press is not lost when the library arrives before the button is let go', {
   tag: '@long',
 }, async ({ page }) => {
-  const release = await holdLibrary(page);
+  const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).hover();
   await page.mouse.down();
@@ -68,7 +56,7 @@ test('a press is not lost when the library arrives before the button is let go',
 test('a list that has lost the focus meanwhile stays closed', { tag: '@long' }, async ({
   page,
 }) => {
-  const release = await holdLibrary(page);
+  const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).click();
   await switcher(page).focus();
@@ -86,7 +74,7 @@ test('what is typed into a long list is searched once its library has loaded', {
     ...{ zaporedna: 0, stez_stanovanja: 0, inventarna_stevilka: String(100 + nth), vrsta: 'L' },
   }));
   await api(page, '/enota', { body });
-  const release = await holdLibrary(page);
+  const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).click();
   await unit(page).fill('ulica 17');

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { holdRequests } from './hold';
 
 /** What a host answers for a file that a deploy has removed. */
 export const lostAnswers = {
@@ -28,18 +29,8 @@ export async function loseScripts(
 }
 
 /** Delays the answer to the first request of a script. @returns a function that lets it continue */
-export async function holdScript(page: Page, name: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = async (route: Route) => {
-    await released;
-    await route.continue();
-  };
-  await page.route(`**/assets/${name}`, hold, { times: 1 });
-  return release;
-}
+export const holdScript = (page: Page, name: string): Promise<() => void> =>
+  holdRequests(page, `**/assets/${name}`, 1);
 
 /** The names of a page's entry script and of the first file that it imports, in the current build. */
 export async function entryScripts(

@@ -2,7 +2,7 @@ import type { NoticeValues } from '../../domain/people/notice-values';
 import { isKnown } from '../../domain/values/label';
 import { digests, preferencesText as text } from '../../text/account/preferences';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import '../../ui/form/choice.css';
+import { FieldGroup } from '../../ui/form/field-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import type { PortalForm } from '../../ui/form/use-portal-form';
@@ -19,8 +19,7 @@ export function QuietHours({ form }: { form: PortalForm<NoticeValues> }) {
   return (
     <>
       <SelectField form={form} name="povzetek" help={text.digestHelp} options={options} />
-      <fieldset className="choice form__part">
-        <legend>{text.quiet}</legend>
+      <FieldGroup title={text.quiet}>
         <CheckboxField form={form} name="quiet" />
         {isQuiet === true ? (
           <div className="preferences__hours">
@@ -29,7 +28,7 @@ export function QuietHours({ form }: { form: PortalForm<NoticeValues> }) {
           </div>
         ) : null}
         <p className="section-card__note">{text.quietHelp}</p>
-      </fieldset>
+      </FieldGroup>
     </>
   );
 }
