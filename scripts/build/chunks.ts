@@ -18,6 +18,8 @@ const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
 /** One sheet of what the first page does not need: parts of the shell, toasts, print. */
 const LATER_SHEET =
   /\/src\/shell\/later\/.*\.css$|\/src\/ui\/(states\/toast|page\/paper)\.css$|\/react-toastify\/.*\.css$/;
+/** The sheet of `index.html`, with what the first page shares with most others: one file less before the first paint. */
+const THEME_SHEET = /\/src\/ui\/theme\/index\.css$/;
 /** Many screens have details that open; the first visit has none with this look. */
 const DISCLOSURE_SHEET = /\/src\/ui\/page\/disclosure\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request, and 1.7 kB more in all. */
@@ -44,6 +46,7 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
     if (PRIME_WORDS.test(id)) return 'prime-words';
     if (PRIME_SHEET.test(id)) return 'prime-styles';
     if (LATER_SHEET.test(id)) return 'later';
+    if (THEME_SHEET.test(id)) return 'base';
     if (DISCLOSURE_SHEET.test(id)) return 'details';
     names ??= place(source, graph);
     const name = names.get(id);

@@ -2,7 +2,6 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { BrandContact } from '../../domain/people/brand';
 import { ContactWays } from '../../parts/contact/contact-ways';
 import { notConfiguredText as text } from '../../text/shell/shell';
-import './not-configured.css';
 
 interface NotConfiguredProps {
   readonly problems: readonly string[];
@@ -13,9 +12,9 @@ interface NotConfiguredProps {
 /** Replaces a portal that cannot start: a text for the visitor, and the problems for the operator. */
 export function NotConfigured({ problems, contact }: NotConfiguredProps) {
   return (
-    <main className="not-configured">
-      <div className="card">
-        <CircleAlert size={32} aria-hidden />
+    <main className="layout-failed">
+      <div className="card state">
+        <CircleAlert size={32} aria-hidden color="var(--danger)" />
         <h1>{text.title}</h1>
         <p>{text.hint}</p>
         {contact ? <ContactWays contact={contact} /> : null}
