@@ -16,6 +16,7 @@ import { SectionCard } from '../ui/page/section-card';
 import { ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
 import './all-dues/all-dues.css';
+import { Answer } from '../ui/page/answer';
 
 /** The titles of the managers; with what the payer code is, where one manager has several. */
 function labelsOf({ upravniki }: DueList): string[] {
@@ -37,11 +38,11 @@ function Total({ list, askAgain }: TotalProps) {
   const labels = labelsOf(list);
   const names = (rows: DueList['upravniki']) =>
     rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
-  if (list.upravniki.length === 0) return <p className="answer">{text.noneGranted}</p>;
+  if (list.upravniki.length === 0) return <Answer>{text.noneGranted}</Answer>;
   if (fresh.length === 0) {
     return (
       <>
-        <p className="answer">{text.noneAnswers}</p>
+        <Answer>{text.noneAnswers}</Answer>
         <div>{askAgain}</div>
       </>
     );
@@ -49,7 +50,7 @@ function Total({ list, askAgain }: TotalProps) {
   return (
     <SectionCard title={text.total} wide>
       {isWhole ? (
-        <p className="answer">{items.length === 0 ? text.nothing : dueAnswer(items)}</p>
+        <Answer>{items.length === 0 ? text.nothing : dueAnswer(items)}</Answer>
       ) : (
         <>
           <strong className="all-dues__sum">

@@ -18,18 +18,19 @@ import { Empty } from '../ui/states/states';
 import { ContractCard } from './insurance-contracts/contract-card';
 import './insurance-contracts/insurance-contracts.css';
 import { useUnits } from '../parts/unit/use-units';
+import { Answer } from '../ui/page/answer';
 
 /** The parameter of the address that shows past contracts. */
 const PAST_PARAMETER = 'pretekle';
 
 /** Whether the building is insured, and for owners the monthly cost. */
-function Answer({ valid }: { valid: readonly InsuranceContract[] }) {
+function InsuranceAnswer({ valid }: { valid: readonly InsuranceContract[] }) {
   const costs = valid.flatMap(({ vkljucena_enota, mesecni_strosek_enote: cost }) =>
     vkljucena_enota && cost !== null ? [cost] : [],
   );
   const cost = costs.length > 0 && text.monthly(formatMoney(fromCents(sumCents(costs))));
   const count = valid.length === 0 ? text.noneValid : text.answer(valid.length);
-  return <p className="answer">{[count, cost].filter(Boolean).join(' ')}</p>;
+  return <Answer>{[count, cost].filter(Boolean).join(' ')}</Answer>;
 }
 
 function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
@@ -42,7 +43,7 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
   const showsPast = address.has(PAST_PARAMETER);
   return (
     <>
-      <Answer valid={valid} />
+      <InsuranceAnswer valid={valid} />
       <p className="page__lead">{text.belongings}</p>
       {past.length > 0 ? (
         <Tick

@@ -102,11 +102,15 @@ export default function OpenItemsScreen() {
       )}
       empty={text.empty}
       emptyIsGood
-      above={(open) => <Summary open={open} />}
-      actions={(open) => (
-        <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
-          {payButtonText.payAll}
-        </PayButton>
+      above={(open) => (
+        <Summary
+          open={open}
+          act={
+            <PayButton payments={open.postavke.filter(isToPay)} joints={open.skupna_placila}>
+              {payButtonText.payAll}
+            </PayButton>
+          }
+        />
       )}
       below={(open) => (
         <>

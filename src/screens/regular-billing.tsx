@@ -6,10 +6,13 @@ import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
-import { deliveryLabels, billListsText as text } from '../text/bills/bill-lists';
+import { PayButton } from '../parts/pay/pay-button';
+import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { payButtonText } from '../text/bills/pay-button';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 import { AnnualButton } from './regular-billing/annual-button';
@@ -57,6 +60,12 @@ const filters = [
   }),
 ];
 
+const pay = payButtonText.pay;
+
+const isOpen = ({ odprto }: RegularBill) => odprto > 0;
+
+const paymentOf = (bill: RegularBill) => ({ ...bill, sklad: 'redni' }) as const;
+
 const keyOf = ({ st_dokumenta }: RegularBill) => st_dokumenta;
 
 /** §2 `/redni-obracun`, `pages.md` P16: the monthly bills of a year. */
@@ -75,7 +84,7 @@ export default function RegularBillingScreen() {
       empty={text.noRegular}
       rowActions={(bill) => (
         <BillActions
-          payment={{ ...bill, sklad: 'redni' }}
+          payment={paymentOf(bill)}
           path={bill.pot_pdf}
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >
@@ -83,17 +92,18 @@ export default function RegularBillingScreen() {
         </BillActions>
       )}
       totalsAbove
-      above={({ skupaj_znesek, skupaj_odprto, povprecje }) => (
-        <p className="answer">
-          {text.yearAnswer(
-            formatMoney(skupaj_znesek),
-            skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null,
-            formatMoney(povprecje),
-          )}
-        </p>
+      above={({ obracuni, skupaj_odprto }) => (
+        <Answer
+          act={<PayButton payments={obracuni.filter(isOpen).map(paymentOf)}>{pay}</PayButton>}
+        >
+          {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
+        </Answer>
       )}
-      below={({ pot_zip }, { unit, year }) => (
+      below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>
+          <p className="page__lead">
+            {text.yearSum(formatMoney(skupaj_znesek), formatMoney(povprecje))}
+          </p>
           <div className="list__actions">
             <YearZip path={pot_zip} year={year} />
             <AnnualButton unit={unit} year={year} />

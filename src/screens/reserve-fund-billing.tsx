@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { reserveBillsQuery } from '../api/billing-bills';
 import type { ReserveBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
-import { fromCents, sumCents } from '../domain/money/cents';
+import { sumOf } from '../domain/money/cents';
 import { formatMoney, formatNumber } from '../domain/money/number';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
@@ -11,12 +11,15 @@ import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
+import { PayButton } from '../parts/pay/pay-button';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
+import { payButtonText } from '../text/bills/pay-button';
 import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
@@ -55,6 +58,8 @@ const filters = [
   }),
 ];
 
+const paymentOf = (bill: ReserveBill) => ({ ...bill, sklad: 'rezervni_sklad' }) as const;
+
 const keyOf = ({ st_dokumenta }: ReserveBill) => st_dokumenta;
 
 /** The newest bill, when all bills are of one unit. */
@@ -63,18 +68,16 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
   return isOfOne ? bills[0] : undefined;
 }
 
-/** The contribution of one unit, from its newest bill, and what is open of all its bills. */
-function Contribution({ bills }: { bills: readonly ReserveBill[] }) {
+/** What is open of one unit's bills, and its monthly contribution by the newest of them. */
+function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
   if (!bill) return null;
-  const open = sumCents(bills.map(({ odprto }) => odprto));
+  const open = bills.filter(({ odprto }) => odprto > 0);
+  const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
   return (
-    <p className="answer">
-      {reserveText.contributionIs(
-        formatMoney(bill.znesek),
-        open > 0 ? formatMoney(fromCents(open)) : null,
-      )}
-    </p>
+    <Answer act={<PayButton payments={open.map(paymentOf)}>{payButtonText.pay}</PayButton>}>
+      {reserveText.answer(sum, formatMoney(bill.znesek))}
+    </Answer>
   );
 }
 
@@ -122,13 +125,13 @@ export default function ReserveFundBillingScreen() {
       empty={text.noReserve}
       rowActions={(bill) => (
         <BillActions
-          payment={{ ...bill, sklad: 'rezervni_sklad' }}
+          payment={paymentOf(bill)}
           path={bill.pot_pdf}
           document={`${fundLabels.rezervni_sklad} ${formatPeriod(bill.obdobje)}`}
         />
       )}
       ownersOnly
-      above={({ obracuni }) => <Contribution bills={obracuni} />}
+      above={({ obracuni }) => <BillsAnswer bills={obracuni} />}
       below={({ obracuni }) => (
         <>
           <HowComputed bills={obracuni} />

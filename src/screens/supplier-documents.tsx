@@ -10,6 +10,7 @@ import { messages } from '../text/common/messages';
 import { unknownText } from '../text/common/unknown';
 import { invoicesText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Money } from '../ui/page/money';
 import type { Column } from '../ui/table/column';
 import { byMonth, byName, byWords, byYear } from '../ui/table/filter';
@@ -146,9 +147,9 @@ export default function SupplierDocumentsScreen() {
       searchName={invoiceName}
       totalsAbove
       above={(all) => (
-        <p className="answer">
+        <Answer>
           {text.answer(periodOf(all), formatMoney(all.skupaj), formatMoney(all.skupaj_ddv))}
-        </p>
+        </Answer>
       )}
       rowActions={(invoice) => (
         <BillActions path={invoice.pot} document={text.invoice(invoice.st_racuna)}>

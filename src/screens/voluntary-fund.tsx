@@ -10,6 +10,7 @@ import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { voluntaryFundText as text } from '../text/funds/voluntary-fund';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { FundSection } from './voluntary-fund/fund-section';
@@ -35,7 +36,7 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
           <Empty text={text.empty} />
         ) : (
           <>
-            <Answer shown={fund ? [fund] : funds} />
+            <FundsAnswer shown={fund ? [fund] : funds} />
             <p className="page__lead">{text.note}</p>
             <ToPay building={unit.objekt_sifra} units={units} />
             <FundsFilters
@@ -57,10 +58,10 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
 }
 
 /** How much money is in the shown funds. */
-function Answer({ shown }: { shown: readonly VoluntaryFund[] }) {
+function FundsAnswer({ shown }: { shown: readonly VoluntaryFund[] }) {
   if (shown.length === 0) return null;
   const balance = formatMoney(sumOf(shown.map(({ stanje }) => stanje)));
-  return <p className="answer">{text.answer(shown.length, balance)}</p>;
+  return <Answer>{text.answer(shown.length, balance)}</Answer>;
 }
 
 function Funds({ shown, year }: { shown: readonly VoluntaryFund[]; year: string }) {

@@ -4,6 +4,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
+import { Answer } from '../../ui/page/answer';
 
 /** The meaning of a balance in one word (`pages.md` P3). */
 function wordFor(balance: number): string {
@@ -34,7 +35,7 @@ function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
 /** The balance at the end of the chosen months, in one sentence. */
 export function CardAnswer({ card }: { card: AccountCard }) {
   const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
-  return <p className="answer">{text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}</p>;
+  return <Answer>{text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}</Answer>;
 }
 
 /** What the balance comes from, below the list; of the whole year when no month is chosen (`pages.md` P3). */

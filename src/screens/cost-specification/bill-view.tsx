@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money/number';
 import { WhatChanged } from '../../parts/bill/what-changed';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { costText as text } from '../../text/bills/cost-specification';
+import { Answer } from '../../ui/page/answer';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { BillActs } from './bill-acts';
@@ -24,9 +25,7 @@ export function BillAnswer({ bill }: { bill: CostSpecification }) {
     <>
       <PrintHead unit={bill.naziv_enote} />
       <div className="bill-answer">
-        <p className="answer">
-          {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}
-        </p>
+        <Answer>{text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}</Answer>
         <WhatChanged bill={bill} />
       </div>
     </>

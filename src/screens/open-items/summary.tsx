@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { OpenItems } from '../../domain/api-types';
 import { dueAnswer } from '../../domain/bills/due-answer';
 import { formatDate } from '../../domain/dates/date';
@@ -8,17 +8,18 @@ import { label } from '../../domain/values/label';
 import { billPaymentText as payments } from '../../text/bills/bill-payment';
 import { fundLabels, openItemsText as text } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
+import { Answer } from '../../ui/page/answer';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The total debt, its due date, and how much of it is overdue, in one sentence (`pages.md` P4). */
-export function Summary({ open }: { open: OpenItems }) {
+/** The total debt, its due date, and how much of it is overdue, in one sentence, with the button that pays it (`pages.md` P4). */
+export function Summary({ open, act }: { open: OpenItems; act: ReactNode }) {
   const answer = useMemo(() => dueAnswer(open.postavke), [open.postavke]);
   const until = open.placila_evidentirana_do;
   return (
     <div>
-      <p className="answer">{answer}</p>
+      <Answer act={act}>{answer}</Answer>
       {until === null ? null : (
         <p className="section-card__note">{payments.bookedUntil(formatDate(until))}</p>
       )}

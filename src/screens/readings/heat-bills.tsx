@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/money/number';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { readingsText as text } from '../../text/bills/readings';
+import { Answer } from '../../ui/page/answer';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
 import { AgainstBuilding } from './against-building';
@@ -33,7 +34,7 @@ function Explained({ bill, readings, children }: ExplainedProps) {
   const month = formatPeriod(bill.obdobje);
   return (
     <>
-      <p className="answer">{text.answer(month, formatMoney(bill.znesek_skupaj))}</p>
+      <Answer>{text.answer(month, formatMoney(bill.znesek_skupaj))}</Answer>
       {path === null ? null : (
         <DownloadButton key={path} document={text.document(month)} file={path} />
       )}

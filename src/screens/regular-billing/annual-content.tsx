@@ -19,6 +19,7 @@ import { AnnualPaper } from './annual-paper';
 import { AnnualUnit } from './annual-unit';
 import '../../parts/dialog/panel-content.css';
 import '../../ui/dialog/confirm-dialog.css';
+import { Answer } from '../../ui/page/answer';
 
 /** The sum, and who bears it. */
 function answerOf({ skupaj_znesek, skupaj_lastnik, skupaj_najemnik }: AnnualStatement): string {
@@ -33,7 +34,7 @@ function StatementParts({ statement, acts }: { statement: AnnualStatement; acts?
   const { enote, skladi, leto } = statement;
   return (
     <>
-      <p className="answer">{answerOf(statement)}</p>
+      <Answer>{answerOf(statement)}</Answer>
       {acts}
       {enote.map((unit) => (
         <AnnualUnit key={unit.inventarna_stevilka} unit={unit} />

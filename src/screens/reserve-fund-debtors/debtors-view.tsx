@@ -8,6 +8,7 @@ import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import './debtors-view.css';
+import { Answer } from '../../ui/page/answer';
 
 /** A debtor, or the sum of all younger debts, which has no other fields. */
 type DebtRow = Pick<
@@ -71,7 +72,7 @@ export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
     <>
       <p className="debtors__not-printed">{text.notPrinted}</p>
       <div className="debtors">
-        <p className="answer">{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</p>
+        <Answer>{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</Answer>
         {dolzniki.length === 0 ? <Empty text={text.empty} good /> : null}
         <SubList
           title={pageTitles['reserve-fund-debtors']}

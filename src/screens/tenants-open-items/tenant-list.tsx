@@ -11,6 +11,7 @@ import { tenantsText as text } from '../../text/bills/tenants-open-items';
 import { pageTitles } from '../../text/shell/pages';
 import { saveFile } from '../../ui/browser/save-file';
 import { ExportMenu } from '../../ui/controls/export-button';
+import { Answer } from '../../ui/page/answer';
 import { filterRows } from '../../ui/table/arrange';
 import { listCsv } from '../../ui/table/list-csv';
 import { NoHits } from '../../ui/table/no-hits';
@@ -39,9 +40,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
   return (
     <>
       <div className="page__head">
-        <p className="answer">
-          {isFiltered ? text.sums(...amounts) : text.answer(tenants, ...amounts)}
-        </p>
+        <Answer>{isFiltered ? text.sums(...amounts) : text.answer(tenants, ...amounts)}</Answer>
         {shown.length > 0 ? (
           <ExportMenu list={pageTitles['tenants-open-items']} onExport={save} />
         ) : null}

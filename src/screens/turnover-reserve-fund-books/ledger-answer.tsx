@@ -4,6 +4,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { fundPostingsText as text } from '../../text/funds/fund-postings';
+import { Answer } from '../../ui/page/answer';
 
 /** The sums of the chosen months, as amounts with their currency; of the whole year when no month is chosen. */
 function useSpan(ledger: FundPostings) {
@@ -15,7 +16,7 @@ function useSpan(ledger: FundPostings) {
 
 /** The closing balance as a sentence, above the list (`pages.md` P13). */
 export function LedgerAnswer({ ledger }: { ledger: FundPostings }) {
-  return <p className="answer">{text.answer(useSpan(ledger).end)}</p>;
+  return <Answer>{text.answer(useSpan(ledger).end)}</Answer>;
 }
 
 /** What the closing balance comes from, below the list. */

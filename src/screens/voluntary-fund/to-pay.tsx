@@ -9,6 +9,7 @@ import { PayButton } from '../../parts/pay/pay-button';
 import { UnknownYet } from '../../parts/query/unknown-yet';
 import { payButtonText } from '../../text/bills/pay-button';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
+import { Answer } from '../../ui/page/answer';
 
 interface FundToPayProps {
   readonly building: string;
@@ -33,9 +34,8 @@ export function ToPay({ building, units }: FundToPayProps) {
   if (allowed && isPending) return <UnknownYet />;
   if (open.length === 0) return null;
   return (
-    <div className="voluntary__pay">
-      <p className="answer">{text.toPay(formatMoney(sumOf(open.map(({ odprto }) => odprto))))}</p>
-      <PayButton payments={open}>{payButtonText.pay}</PayButton>
-    </div>
+    <Answer act={<PayButton payments={open}>{payButtonText.pay}</PayButton>}>
+      {text.toPay(formatMoney(sumOf(open.map(({ odprto }) => odprto))))}
+    </Answer>
   );
 }

@@ -1,3 +1,7 @@
+/** @param open - with its currency; `null` when all is paid */
+export const openSentence = (open: string | null) =>
+  open === null ? 'Vse je plačano.' : `Odprto je ${open}.`;
+
 /** Texts of the lists of bills, regular and of the reserve fund (`pages.md` P16, P17). */
 export const billListsText = {
   columns: {
@@ -22,11 +26,8 @@ export const billListsText = {
   /** The words before a date and an amount in a phone's row. */
   due: 'rok',
   open: 'odprto',
-  /** The amounts have their currency. @param open - `null` when all is paid */
-  yearAnswer: (total: string, open: string | null, mean: string) => {
-    const paid = open === null ? 'Vse je plačano' : `Odprto je ${open}`;
-    return `${paid}. V letu skupaj ${total}, na mesec povprečno ${mean}.`;
-  },
+  /** The amounts have their currency. */
+  yearSum: (total: string, mean: string) => `V letu skupaj ${total}, na mesec povprečno ${mean}.`,
   allOfYear: 'Prenesi vse obračune za leto (ZIP)',
   regularOf: (year: number) => `redni obračuni ${year}`,
   noRegular: 'Za izbrano leto ni rednih obračunov.',

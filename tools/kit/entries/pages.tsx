@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { formatMoney } from '../../../src/domain/money/number';
 import { wordSearch } from '../../../src/domain/search/word-search';
+import { Answer } from '../../../src/ui/page/answer';
 import { CardGrid } from '../../../src/ui/page/card-grid';
 import { mailLink, telephoneLink, webLink } from '../../../src/ui/page/contact-links';
 import { Facts } from '../../../src/ui/page/facts';
@@ -48,6 +50,26 @@ export const pages: readonly Entry[] = [
     files: ['page/page', 'page/paper'],
     use: 'Heading, lead and content. The head of this page is one; after a navigation its heading gets the focus.',
     states: {},
+  },
+  {
+    name: 'Answer',
+    files: ['page/answer'],
+    use: 'The sentence that answers the main question of a page; an amount that it names first is large.',
+    states: {
+      'With an amount': () => <Answer>{`V rezervnem skladu je ${formatMoney(33494.03)}.`}</Answer>,
+      'With a rest and an act': () => (
+        <Answer
+          act={
+            <button type="button" className="button">
+              Plačaj
+            </button>
+          }
+        >
+          {`Za plačilo ${formatMoney(286.84)}. Od tega je ${formatMoney(31.9)} že zapadlo.`}
+        </Answer>
+      ),
+      'Without an amount': () => <Answer>Vse je plačano.</Answer>,
+    },
   },
   {
     name: 'Section card',
