@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Unit } from '../../domain/api-types';
 import type { OwnUnit } from '../../domain/units/own-units';
 import { unitKey } from '../../domain/units/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
@@ -15,13 +16,23 @@ const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 /** Kinds of units that are not for living. */
 const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
 
-/** The actions for a unit: select it, or that it is selected; report persons and dogs, report another owner or tenant. */
+/** Whether a unit is the selected one. */
+function useIsSelected(unit: Unit): boolean {
+  const selected = useSelectedUnit();
+  return selected !== undefined && unitKey(selected) === unitKey(unit);
+}
+
+/** That a unit is the selected one; nothing for another. */
+export function SelectedMark({ unit }: { unit: Unit }) {
+  return useIsSelected(unit) ? <StatusBadge tone="ok" label={text.selected} /> : null;
+}
+
+/** The actions for a unit: select it; report persons and dogs, report another owner or tenant. */
 export function UnitActions({ row }: { row: OwnUnit }) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
-  const selected = useSelectedUnit();
+  const isSelected = useIsSelected(unit);
   const access = useAccess();
-  const isSelected = selected !== undefined && unitKey(selected) === unitKey(unit);
   const place = useRef<HTMLDivElement>(null);
   const choose = () => {
     chooseUnit(unit);
@@ -31,9 +42,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   };
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
-      {isSelected ? (
-        <StatusBadge tone="ok" label={text.selected} />
-      ) : (
+      {isSelected ? null : (
         <button
           type="button"
           className="button button--quiet"
