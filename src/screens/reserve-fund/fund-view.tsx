@@ -11,6 +11,7 @@ import { FundAccount } from './fund-account';
 import { FundEquation } from './fund-equation';
 import { FundLinks } from './fund-links';
 import './fund-view.css';
+import { Answer } from '../../ui/page/answer';
 import { OwnPart } from './own-part';
 import { PlanSection } from './plan-section';
 import { Spending } from './spending';
@@ -27,7 +28,12 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
   const { koncno_stanje, datum_stanja, zaracunano, neplacano, rezervirano } = fund;
   return (
     <>
-      <p className="answer">{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</p>
+      <Answer>{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</Answer>
+      <FundLinks />
+      <div className="halves">
+        <OwnPart fund={fund} />
+        <FundEquation fund={fund} />
+      </div>
       <Tiles
         tiles={[
           { label: text.tiles.zaracunano, value: <Money value={zaracunano} /> },
@@ -39,11 +45,6 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
           },
         ]}
       />
-      <FundLinks />
-      <div className="halves">
-        <FundEquation fund={fund} />
-        <OwnPart fund={fund} />
-      </div>
       <SectionCard wide title={text.byMonth}>
         <LazyPart
           name={text.byMonth}

@@ -72,8 +72,10 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
             columns={planColumns(hasDecisions)}
             sort="leto"
           />
-          <PlanYears works={nacrt} outlookOf={outlookOf} />
-          <PlanOffers works={nacrt} />
+          <div className="card plan-more">
+            <PlanYears works={nacrt} outlookOf={outlookOf} />
+            <PlanOffers works={nacrt} />
+          </div>
         </>
       )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}

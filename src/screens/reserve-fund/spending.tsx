@@ -15,7 +15,7 @@ const columns: readonly Column<FundSpending>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
-  { key: 'st_racuna', label: label.st_racuna, kind: 'text' },
+  { key: 'st_racuna', label: label.st_racuna, kind: 'text', whole: true },
 ];
 
 const amount: Column<FundSpending> = {
