@@ -33,7 +33,13 @@ const columns: Column<DocumentRecord>[] = [
     kind: 'date',
     cardCell: ({ datum, novo }) => (
       <>
-        {formatDate(datum)} {novo ? <NewBadge /> : null}
+        {formatDate(datum)}
+        {novo ? (
+          <>
+            {'\u2002'}
+            <NewBadge />
+          </>
+        ) : null}
       </>
     ),
   },

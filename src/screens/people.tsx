@@ -13,6 +13,8 @@ import { Empty, Skeleton } from '../ui/states/states';
 import { PersonRow } from './people/person-row';
 import './people/people.css';
 import '../ui/page/disclosure.css';
+import '../ui/page/halves.css';
+import '../ui/page/rows.css';
 
 const loadForm = () => import('./people/invite-form');
 
@@ -25,18 +27,32 @@ function People({ answer }: { answer: CoUsers }) {
   const past = souporabniki.filter((person) => !isCurrent(person));
   const free = Math.max(0, najvec - current.length);
   return (
-    <>
-      {current.length === 0 ? (
-        <Empty text={text.none} />
-      ) : (
-        <SectionCard title={text.current}>
-          <ul className="rows">
-            {current.map((person) => (
-              <PersonRow key={person.id_souporabnika} code={code} person={person} />
-            ))}
-          </ul>
-        </SectionCard>
-      )}
+    <div className="halves">
+      <div className="column">
+        {current.length === 0 ? (
+          <Empty text={text.none} />
+        ) : (
+          <SectionCard title={text.current}>
+            <ul className="rows">
+              {current.map((person) => (
+                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+              ))}
+            </ul>
+          </SectionCard>
+        )}
+        {past.length === 0 ? null : (
+          <details>
+            <summary>
+              {text.past} ({past.length})
+            </summary>
+            <ul className="rows card">
+              {past.map((person) => (
+                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       <SectionCard title={text.invite}>
         {free === 0 ? (
           <Notice kind="warning">{text.full}</Notice>
@@ -50,19 +66,7 @@ function People({ answer }: { answer: CoUsers }) {
         )}
         <p className="section-card__note">{text.never}</p>
       </SectionCard>
-      {past.length === 0 ? null : (
-        <details className="people__past">
-          <summary>
-            {text.past} ({past.length})
-          </summary>
-          <ul className="rows card">
-            {past.map((person) => (
-              <PersonRow key={person.id_souporabnika} code={code} person={person} />
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+    </div>
   );
 }
 
@@ -80,9 +84,7 @@ export default function PeopleScreen() {
   const code = useUser()?.code_payer;
   return (
     <Page title={pageTitles.people} lead={text.lead}>
-      <div className="column">
-        {code === undefined ? <Skeleton lines={6} /> : <PeopleOf key={code} code={code} />}
-      </div>
+      {code === undefined ? <Skeleton lines={6} /> : <PeopleOf key={code} code={code} />}
     </Page>
   );
 }

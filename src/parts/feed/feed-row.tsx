@@ -69,10 +69,9 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
           </span>
         ) : null}
         <Flags {...item} />
-        <span>{label(text.kinds, item.kind, unknownText.other)}</span>
         <span>
           <span className="visually-hidden">{text.sent} </span>
-          {formatDate(item.sent, true)}
+          {formatDate(item.sent, true)} · {label(text.kinds, item.kind, unknownText.other)}
         </span>
       </p>
       {isOpen ? <FeedContent id={id} item={item} look={look} onMark={onMark} /> : null}
