@@ -10,10 +10,8 @@ const valuesOf = (page: Page) =>
     all
       .filter((value) => value.checkVisibility())
       .map((value): [string, number] => {
-        const range = document.createRange();
-        range.selectNodeContents(value);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        return [value.textContent, new Set(tops).size];
+        const line = Number.parseFloat(getComputedStyle(value).lineHeight);
+        return [value.textContent, Math.round(value.getBoundingClientRect().height / line)];
       }),
   );
 

@@ -13,15 +13,16 @@ const PRIME =
   /\/node_modules\/primereact\/(api|componentbase|hooks|passthrough|utils)\/|\/src\/ui\/prime\/absent\.ts$/;
 /** Words of the parts on PrimeReact: a screen that has some of them too does not load the parts. */
 const PRIME_WORDS = /\/src\/text\/(common\/prime|forms\/date)\.ts$/;
-/** One sheet, because a placeholder may need it before its part has loaded. */
-const PRIME_SHEET = /\/src\/ui\/prime\/.*\.css$/;
 /** One sheet of what the first page does not need: parts of the shell, toasts, print. */
 const LATER_SHEET =
   /\/src\/shell\/later\/.*\.css$|\/src\/ui\/(states\/toast|page\/paper)\.css$|\/react-toastify\/.*\.css$/;
 /** The sheet of `index.html`, with what the first page shares with most others: one file less before the first paint. */
 const THEME_SHEET = /\/src\/ui\/theme\/index\.css$/;
-/** Many screens have details that open; the first visit has none with this look. */
-const DISCLOSURE_SHEET = /\/src\/ui\/page\/disclosure\.css$/;
+/**
+ * Many screens have details that open, and parts on PrimeReact, whose placeholders may need their styles before the part
+ * has loaded. The first visit has neither.
+ */
+const DETAIL_SHEET = /\/src\/ui\/(page\/disclosure|prime\/.*)\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request, and 1.7 kB more in all. */
 const SMALL_SHEET_BYTES = 5_000;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls|form|dialog|charts))\/.*\.css$/;
@@ -44,10 +45,9 @@ export function chunkNames(source: string): (id: string, graph: Graph) => string
     if (READER.test(id)) return 'reader';
     if (PRIME.test(id)) return 'prime';
     if (PRIME_WORDS.test(id)) return 'prime-words';
-    if (PRIME_SHEET.test(id)) return 'prime-styles';
     if (LATER_SHEET.test(id)) return 'later';
     if (THEME_SHEET.test(id)) return 'base';
-    if (DISCLOSURE_SHEET.test(id)) return 'details';
+    if (DETAIL_SHEET.test(id)) return 'details';
     names ??= place(source, graph);
     const name = names.get(id);
     if (name !== undefined) return name;

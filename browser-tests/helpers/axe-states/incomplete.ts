@@ -29,9 +29,6 @@ export const reviewed: Readonly<
       '.answer + .section-card__note',
       '.list__actions > .button',
       '.list__count',
-      // The empty start of a list's row of acts lies over the line above, whose end the menu of the acts takes.
-      '.page__header:has(+ .list > [data-alone]) > *',
-      '.page > h2:has(+ .list > [data-alone])',
       '.tiles *',
       // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',
