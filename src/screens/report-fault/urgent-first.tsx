@@ -1,4 +1,5 @@
 import Phone from 'lucide-react/icons/phone';
+import Siren from 'lucide-react/icons/siren';
 import '../../ui/page/events.css';
 import { telephoneHref } from '../../domain/people/contact';
 import { useContactCard } from '../../parts/contact/use-contact-card';
@@ -15,7 +16,10 @@ export function UrgentFirst() {
   const { urgent } = text;
   return (
     <section className="urgent-first" aria-labelledby="urgent-first">
-      <h2 id="urgent-first">{urgent.title}</h2>
+      <h2 id="urgent-first">
+        <Siren size={22} aria-hidden />
+        {urgent.title}
+      </h2>
       <p>{urgent.text}</p>
       <p className="events__ways">
         <a className="button button--quiet" href={`tel:${EMERGENCY_NUMBER}`}>

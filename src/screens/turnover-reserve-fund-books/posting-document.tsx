@@ -7,7 +7,7 @@ import './posting-document.css';
 /** The number of a posting's document; in a table with the document itself, which few postings have. */
 export function PostingDocument({ posting }: { posting: FundPosting }) {
   const { st_dokumenta, pot, opis } = posting;
-  const number = <span className="amount">{st_dokumenta}</span>;
+  const number = <span className="list__whole">{st_dokumenta}</span>;
   if (!useContext(InTable) || pot === null) return number;
   return (
     <span className="posting-document">

@@ -1,8 +1,9 @@
 import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
 import { BillActions } from '../../parts/bill/bill-actions';
+import { fundPostingsText } from '../../text/funds/fund-postings';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import type { Column } from '../../ui/table/column';
-import { signedAmount } from '../../ui/table/ledger-cells';
+import { signedAmount, wordedBalance } from '../../ui/table/ledger-cells';
 import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';
@@ -25,7 +26,13 @@ const columns: Column<Line>[] = [
     cardCell: signedAmount,
   },
   { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
-  { key: 'saldo', label: label.saldo, kind: 'money', card: 'under' },
+  {
+    key: 'saldo',
+    label: label.saldo,
+    kind: 'money',
+    card: 'under',
+    cardCell: wordedBalance(fundPostingsText.balance),
+  },
 ];
 
 /** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */
