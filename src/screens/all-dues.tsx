@@ -10,13 +10,13 @@ import { managerKey, managerLabels } from '../domain/people/manager';
 import { QueryView } from '../parts/query/query-view';
 import { allDuesText as text } from '../text/bills/all-dues';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
 import './all-dues/all-dues.css';
-import { Answer } from '../ui/page/answer';
 
 /** The titles of the managers; with what the payer code is, where one manager has several. */
 function labelsOf({ upravniki }: DueList): string[] {

@@ -9,6 +9,7 @@ import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { decisionsText as text } from '../text/decisions/decisions';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { DecisionSection, PastDecisions } from './decisions/decision-sections';
@@ -22,9 +23,9 @@ function DecisionsOfBuilding({ unit }: { unit: Unit }) {
         const { open, announced, past } = groupDecisions(odlocitve);
         return (
           <>
-            <p className="answer">
+            <Answer>
               {text.answer(open.length, open.filter(awaitsVote).length, announced.length)}
-            </p>
+            </Answer>
             <DecisionSection title={text.sections.open} rows={open} />
             <DecisionSection title={text.sections.announced} rows={announced} />
             <PastDecisions years={past} />

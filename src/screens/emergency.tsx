@@ -9,6 +9,7 @@ import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { emergencyText as text } from '../text/building/emergency';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Facts } from '../ui/page/facts';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
@@ -73,7 +74,7 @@ export default function EmergencyScreen() {
   const unit = useSelectedUnit();
   return (
     <Page title={pageTitles.emergency} lead={unit?.naziv ?? (isLoggedIn && LATER)}>
-      <p className="answer">{text.lead}</p>
+      <Answer>{text.lead}</Answer>
       <NumbersForAll />
       {isLoggedIn ? <ForResidents /> : <ForVisitors />}
       <p className="no-print">

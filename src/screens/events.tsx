@@ -12,6 +12,7 @@ import { eventsText as text } from '../text/events/events';
 import { faultsText } from '../text/events/faults';
 import { pageTitles } from '../text/shell/pages';
 import { useServerNow } from '../ui/browser/use-server-now';
+import { Answer } from '../ui/page/answer';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import '../ui/page/events.css';
@@ -34,7 +35,7 @@ function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) 
   const own = groups.now.filter(({ prizadeta_moja_enota }) => prizadeta_moja_enota);
   return (
     <>
-      <p className="answer">{text.answer(groups.now.length, own.length, groups.coming.length)}</p>
+      <Answer>{text.answer(groups.now.length, own.length, groups.coming.length)}</Answer>
       <Ways />
       <EventViews events={answer.dogodki} groups={groups} now={now} />
     </>

@@ -11,6 +11,7 @@ import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { faultsText as text } from '../text/events/faults';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
@@ -33,7 +34,7 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
   const common = { opened };
   return (
     <>
-      <p className="answer">{text.answer(groups.open.length)}</p>
+      <Answer>{text.answer(groups.open.length)}</Answer>
       <Report quiet={groups.asks.length > 0} />
       <FaultSection label={text.sections.asks} faults={groups.asks} {...common} />
       <FaultSection label={text.sections.open} faults={groups.open} {...common} />

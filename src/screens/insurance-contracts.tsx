@@ -12,13 +12,13 @@ import { UnitGate } from '../parts/unit/unit-gate';
 import { insuranceText as text } from '../text/building/insurance-contracts';
 import { pageTitles } from '../text/shell/pages';
 import { Tick } from '../ui/controls/tick';
+import { Answer } from '../ui/page/answer';
 import { CardGrid } from '../ui/page/card-grid';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { ContractCard } from './insurance-contracts/contract-card';
 import './insurance-contracts/insurance-contracts.css';
 import { useUnits } from '../parts/unit/use-units';
-import { Answer } from '../ui/page/answer';
 
 /** The parameter of the address that shows past contracts. */
 const PAST_PARAMETER = 'pretekle';

@@ -1,17 +1,17 @@
-/** The parts of a sentence that names an amount first. Joined in this order they are the sentence. */
+/** The parts of a sentence that begins with an amount and its name. Joined in this order they are the sentence. */
 export interface LeadAmount {
-  /** What the amount is, such as `Odprto je`. */
+  /** The name of the amount, such as `Odprto je`. */
   readonly what: string;
-  /** Between both: a space, after a colon. */
+  /** Between name and amount: a space, or a colon and a space. */
   readonly link: string;
   /** The number of the amount. */
   readonly number: string;
   /** The currency, with its space. */
   readonly currency: string;
-  /** The marks before the rest. */
+  /** The mark before the rest: a full stop, a comma, an opening bracket. */
   readonly opening: string;
   readonly rest: string;
-  /** The marks after a rest in brackets. */
+  /** The closing bracket and full stop of a rest in brackets; empty otherwise. */
   readonly closing: string;
 }
 
@@ -19,9 +19,10 @@ const LEAD =
   /^(?<what>[^.!?]+?)(?<link>:? )(?<number>−?\d[\d\u202F]*\.\d\d)(?<currency>\u00A0€)(?<opening>\.?$| \(|[.,:;]? )(?<rest>.*?)(?<closing>\)\.)?$/u;
 
 /**
- * Parts a sentence at its first amount, which `formatMoney` has written.
+ * Splits a text at the first amount of its first sentence.
  *
- * @returns `undefined` when the first sentence names no amount, or more before it than what it is
+ * @param sentence - with amounts as `formatMoney` writes them
+ * @returns `undefined` when the first sentence has no amount, or no name before it
  */
 export function leadAmount(sentence: string): LeadAmount | undefined {
   const found = LEAD.exec(sentence)?.groups;

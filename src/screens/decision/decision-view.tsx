@@ -5,6 +5,7 @@ import { votingWay } from '../../domain/decisions/own-vote';
 import { useActing } from '../../machines/portal-context';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { decisionText as text } from '../../text/decisions/decision';
+import { Answer } from '../../ui/page/answer';
 import { Empty } from '../../ui/states/states';
 import { answerOf } from './answer-text';
 import { AssemblyCard } from './assembly-card';
@@ -33,7 +34,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
   }
   return (
     <>
-      <p className="answer">{answerOf(decision)}</p>
+      <Answer>{answerOf(decision)}</Answer>
       <DecisionNotices decision={decision} />
       {acting ? <p className="page__lead">{text.acting}</p> : null}
       <div className="decision">

@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { recordsText as text } from '../../text/documents/documents';
+import { Answer } from '../../ui/page/answer';
 
 /** How many documents there are, and the day of the last one; nothing without documents. */
 export function RecordsAnswer({ records }: { records: readonly DocumentRecord[] }) {
@@ -10,5 +11,5 @@ export function RecordsAnswer({ records }: { records: readonly DocumentRecord[] 
     .at(-1);
   if (last === undefined) return null;
   const count = records.reduce((sum, { st_dokumentov }) => sum + st_dokumentov, 0);
-  return <p className="answer">{text.answer(count, formatDate(last))}</p>;
+  return <Answer>{text.answer(count, formatDate(last))}</Answer>;
 }

@@ -7,6 +7,7 @@ import { useAddress } from '../../parts/address/use-address';
 import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
+import { Answer } from '../../ui/page/answer';
 import { Notice } from '../../ui/states/notice';
 import { OwnRecords } from './own-records';
 import { ReportCard } from './report-card';
@@ -23,11 +24,11 @@ function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
   return (
     <div className="registered-answer">
       {own.map((row) => (
-        <p key={row.oznaka_enote} className="answer">
+        <Answer key={row.oznaka_enote}>
           {text.own(row.oznaka_enote, row.st_oseb, row.st_psov)}
-        </p>
+        </Answer>
       ))}
-      {own.length === 0 ? <p className="answer">{text.noOwn}</p> : null}
+      {own.length === 0 ? <Answer>{text.noOwn}</Answer> : null}
     </div>
   );
 }

@@ -13,13 +13,13 @@ import { QueryView } from '../../parts/query/query-view';
 import { annualText as text } from '../../text/bills/annual-statement';
 import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
+import { Answer } from '../../ui/page/answer';
 import { Empty } from '../../ui/states/states';
 import { AnnualFund } from './annual-fund';
 import { AnnualPaper } from './annual-paper';
 import { AnnualUnit } from './annual-unit';
 import '../../parts/dialog/panel-content.css';
 import '../../ui/dialog/confirm-dialog.css';
-import { Answer } from '../../ui/page/answer';
 
 /** The sum, and who bears it. */
 function answerOf({ skupaj_znesek, skupaj_lastnik, skupaj_najemnik }: AnnualStatement): string {

@@ -4,11 +4,11 @@ import { formatMoney } from '../../domain/money/number';
 import { unknownText } from '../../text/common/unknown';
 import { contributions, debtStages, debtorsText as text } from '../../text/funds/fund-debtors';
 import { pageTitles } from '../../text/shell/pages';
+import { Answer } from '../../ui/page/answer';
 import { Empty } from '../../ui/states/states';
 import type { Column } from '../../ui/table/column';
 import { SubList } from '../../ui/table/sub-list';
 import './debtors-view.css';
-import { Answer } from '../../ui/page/answer';
 
 /** A debtor, or the sum of all younger debts, which has no other fields. */
 type DebtRow = Pick<

@@ -6,6 +6,7 @@ import { type ListAddress, useAddress } from '../../../parts/address/use-address
 import { QueryView } from '../../../parts/query/query-view';
 import { energyText as text } from '../../../text/bills/energy';
 import { Select } from '../../../ui/controls/select';
+import { Answer } from '../../../ui/page/answer';
 import { Empty } from '../../../ui/states/states';
 import { params } from '../choices';
 import { energyAnswer } from './answer';
@@ -50,7 +51,7 @@ function Month({ unit, months, month }: EnergyProps & { month: EnergyComparison 
   const { sentence, note } = energyAnswer(month, months[0]?.obdobje ?? '');
   return (
     <>
-      <p className="answer">{sentence}</p>
+      <Answer>{sentence}</Answer>
       {note === undefined ? null : <p className="page__lead">{note}</p>}
       <QueryView query={query} skeletonLines={10} skeletonShape="facts">
         {(items) => (

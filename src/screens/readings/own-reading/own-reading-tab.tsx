@@ -4,6 +4,7 @@ import type { MeterWindow } from '../../../domain/api-types';
 import { formatDate } from '../../../domain/dates/date';
 import { QueryView } from '../../../parts/query/query-view';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
+import { Answer } from '../../../ui/page/answer';
 import { Empty } from '../../../ui/states/states';
 import { MeterCard } from './meter-card';
 
@@ -30,7 +31,7 @@ export default function OwnReadingTab({ unit }: { unit: string }) {
           <Empty text={text.none} />
         ) : (
           <>
-            <p className="answer">{leadOf(window)}</p>
+            <Answer>{leadOf(window)}</Answer>
             <div className="heat-cards">
               {window.merilniki.map((meter) => (
                 <MeterCard
