@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openBrowser } from './browser';
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test.each([
   ['has none', undefined],
@@ -25,3 +28,17 @@ test.each([
     expect(heard).not.toHaveBeenCalled();
   },
 );
+
+test('a reload that is under way is not started from the beginning, and a stuck one is repeated', () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  vi.stubGlobal('window', { location: { reload } });
+  const browser = openBrowser();
+  browser.reload();
+  vi.advanceTimersByTime(29_000);
+  browser.reload();
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_000);
+  browser.reload();
+  expect(reload).toHaveBeenCalledTimes(2);
+});

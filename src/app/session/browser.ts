@@ -70,11 +70,24 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
+/** How long a reload may take. Until then the page still runs, and its checks may ask for the same reload. */
+const RELOAD_MS = 30_000;
+
+/** Reloads the page; a further call while that reload is under way would start it from the beginning, so it does nothing. */
+function reloadOnce(): () => void {
+  let startedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - startedAt < RELOAD_MS) return;
+    startedAt = performance.now();
+    window.location.reload();
+  };
+}
+
 /** The window that the portal runs in. */
 export function openBrowser(): Browser {
   const channel = openChannel();
   return {
-    reload: () => window.location.reload(),
+    reload: reloadOnce(),
     onStored: (listener) =>
       listen(window, 'storage', (event) => listener((event as StorageEvent).key)),
     onShown: (listener) => {
