@@ -15,14 +15,19 @@ const withoutProxy = [
   'contract-tests/portal/**',
   'contract-tests/refused/**',
   // Each operation once for each kind of user: refusals again.
-  'contract-tests/people/{rights,former-owner,former-unit-access}.test.ts',
+  'contract-tests/people/rights.test.ts',
   'contract-tests/events/privacy.test.ts',
   // Files go past the proxy, which would hand them on as text.
-  'contract-tests/{billing,documents}/{pdf,zip}.test.ts',
+  'contract-tests/{billing,documents}/pdf.test.ts',
 ];
-/** The suite for any server once more, in most of them as a separate program: `npm run contract:long` runs them. */
+/**
+ * What takes longest: the suite for any server once more, in most of them as a separate program; archives of files; each
+ * operation for each kind of former owner. `npm run contract:long` runs them.
+ */
 const longContract = [
-  'contract-tests/any-server/{behind-spring,certificate,package,young-server}.test.ts',
+  'contract-tests/any-server/{behind-spring,certificate,command,package,young-server}.test.ts',
+  'contract-tests/{billing,documents}/zip.test.ts',
+  'contract-tests/people/{former-owner,former-unit-access}.test.ts',
 ];
 const { CONTRACT_TARGET: target = 'backend' } = process.env;
 const excluded: Readonly<Record<string, readonly string[]>> = {
@@ -31,18 +36,14 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The portal in a browser with another engine than Chromium's, which Playwright does not drive. */
-const engine = (
-  name: 'firefox' | 'firefox-long' | 'webkit',
-  include: string[],
-  isEachSheet = false,
-) => ({
+const engine = (name: `${'firefox' | 'webkit'}${'' | '-long'}`, include: string[]) => ({
   test: {
     name,
     include: include.map((file) => `browser-tests/engines/${file}.test.ts`),
     globalSetup: ['browser-tests/engines/global-setup.ts'],
     provide: {
-      engine: name === 'webkit' ? ('webkit' as const) : ('firefox' as const),
-      isEachSheet,
+      engine: name.startsWith('webkit') ? ('webkit' as const) : ('firefox' as const),
+      isLong: name.endsWith('-long'),
     },
     environment: 'node' as const,
     testTimeout: 120_000,
@@ -88,6 +89,7 @@ export default defineConfig({
         test: {
           name: 'contract-long',
           include: longContract,
+          setupFiles: ['contract-tests/support/keep-connections.ts'],
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
@@ -115,8 +117,9 @@ export default defineConfig({
         },
       },
       engine('firefox', ['flows', 'print']),
-      engine('firefox-long', ['print'], true),
+      engine('firefox-long', ['flows', 'print']),
       engine('webkit', ['flows', 'old-safari']),
+      engine('webkit-long', ['flows']),
     ],
   },
 });

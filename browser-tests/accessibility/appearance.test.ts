@@ -199,9 +199,9 @@ test('W06 the popup can be read to its end at 400 % zoom', { tag: '@long' }, asy
   expect(Number.parseFloat((await looks(page)).fontSize)).toBeCloseTo((20 * 16) / 14, 1);
 });
 
-test('on a phone the default scale of 14 gives text of 16 px, and stays 14 in storage (§9)', async ({
-  page,
-}) => {
+test('on a phone the default scale of 14 gives text of 16 px, and stays 14 in storage (§9)', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 844 });
   await page.goto('/registracija');
   expect((await looks(page)).fontSize).toBe('16px');

@@ -52,7 +52,6 @@ interface Case {
 
 const cases: Readonly<Record<string, Case>> = {
   'mark all notifications as read': {
-    core: true,
     call: /\/notifications\/read_all$/,
     open: async (page) => {
       await page.goto('/obvestila');

@@ -66,10 +66,9 @@ test('W09 the units of a short list: it has the focus, keys and letters move, En
   await expect(switcher(page)).toBeFocused();
 });
 
-test('a unit is changed in two presses; each has its role and open amount, other managers are one press too', async ({
-  page,
-  signIn,
-}) => {
+test('a unit is changed in two presses; each has its role and open amount, other managers are one press too', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(switcher(page).locator('strong')).toHaveText('Stanovanje 14');

@@ -24,9 +24,9 @@ async function setPassword(page: Page, password: string): Promise<void> {
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a forgotten password gets the same answer for any e-mail, and the answer has the focus', async ({
-  page,
-}) => {
+test('a forgotten password gets the same answer for any e-mail, and the answer has the focus', {
+  tag: '@long',
+}, async ({ page }) => {
   await askForLink(page, `nihce.${Date.now()}@example.si`);
   await expect(page.getByText(sent)).toBeVisible();
   const focused = await page.evaluate(() => document.activeElement?.textContent);
@@ -63,10 +63,9 @@ test('F16 a bot check that the server refuses is shown at its field', { tag: '@l
   await expect(page.getByText('Nova naloga je rešena. Pošljite znova.')).toBeVisible();
 });
 
-test('E03 a used, expired or invented link shows a message and leads to a new one', async ({
-  page,
-  flight,
-}) => {
+test('E03 a used, expired or invented link shows a message and leads to a new one', {
+  tag: '@long',
+}, async ({ page, flight }) => {
   flight.guardToken(TOKEN);
   await page.goto(`/pozabljeno-geslo/${TOKEN}`);
   await setPassword(page, 'Javorjeva13');
@@ -110,10 +109,9 @@ test('E04 the token survives a reload and a refusal, is sent in the body only, a
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(TOKEN);
 });
 
-test('a new password ends the open session without a call that could only fail', async ({
-  page,
-  signIn,
-}) => {
+test('a new password ends the open session without a call that could only fail', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto(`/pozabljeno-geslo/${TOKEN}`);
   await api(page, '/reset_password', { status: 204 });

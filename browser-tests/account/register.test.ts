@@ -26,9 +26,9 @@ test.describe('the cases of pages.md section 3 at the real backend', () => {
   }
 });
 
-test('E22, W03 fields have autocomplete, and a long password is sent as typed', async ({
-  page,
-}) => {
+test('E22, W03 fields have autocomplete, and a long password is sent as typed', {
+  tag: '@long',
+}, async ({ page }) => {
   const password = `A1 ${'č'.repeat(61)} `;
   await fillRegistration(page, { Geslo: password, 'Ponovite geslo': password });
   const autocomplete = {

@@ -41,10 +41,9 @@ test('P34 the total names its managers, and an item is paid by keyboard alone at
   expect(scrolls).toBe(false);
 });
 
-test('P34 direct debit has no order, a settled item is not paid again, a silent manager is named', async ({
-  page,
-  signIn,
-}) => {
+test('P34 direct debit has no order, a settled item is not paid again, a silent manager is named', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await changeDues(page, (rows, earlier) => {
     const [first, second] = rows;

@@ -55,7 +55,9 @@ test('changes against the month before and a year ago are shown', { tag: '@long'
   await expect(rows.last()).toContainText(`prej ${euro('207.34')}, zdaj ${euro('217.50')}`);
 });
 
-test('the change against the month before is shown under the amount', async ({ page }) => {
+test('the change against the month before is shown under the amount', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   await expect(page.locator('.answer + .what-changed')).toHaveText(
     `${euro('110.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,

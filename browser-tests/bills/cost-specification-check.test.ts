@@ -7,7 +7,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a line with a wrong amount is open and says by how much it differs', async ({ page }) => {
+test('a line with a wrong amount is open and says by how much it differs', {
+  tag: '@long',
+}, async ({ page }) => {
   await api(page, '/cost_specification/0137014', { body: overchargedBill() });
   await page.goto(PATH);
   const answer = page.locator('.bill-check');

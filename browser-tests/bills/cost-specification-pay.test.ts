@@ -41,8 +41,7 @@ for (const [title, october, buttons] of [
   ['another bill', { odprto: 217.5, direktna_obremenitev: false, st_dokumenta: '26090314' }, 0],
 ] as const) {
   test(`${title} has ${buttons} pay buttons in a specification`, {
-    // A wrong button would have a bill paid twice that the bank collects.
-    tag: october.direktna_obremenitev ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     const item = openItem(1, { st_dokumenta: '26100314', upn, ...october });
     await api(page, '/open_items', { body: openItemsAnswer([item]) });
@@ -56,9 +55,9 @@ for (const [title, october, buttons] of [
   });
 }
 
-test('the actions of a bill wait for the open items, which may add a button before them', async ({
-  page,
-}) => {
+test('the actions of a bill wait for the open items, which may add a button before them', {
+  tag: '@long',
+}, async ({ page }) => {
   const answer = await holdRequests(page, '**/open_items*');
   await page.goto(PATH);
   const actions = page.locator('.bill-acts');

@@ -86,9 +86,9 @@ test('the table of pages.md P14 is shown, each line calculated, with its sums', 
   await expect(page.locator('.bill-total')).toContainText(euro('217.50'));
 });
 
-test('a line opened by keyboard shows supplier, invoice, key and share, and links to them', async ({
-  page,
-}) => {
+test('a line opened by keyboard shows supplier, invoice, key and share, and links to them', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(PATH);
   const button = head(page, 'Čiščenje skupnih prostorov');
   await expect(button).toHaveAttribute('aria-expanded', 'false');

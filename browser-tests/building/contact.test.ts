@@ -4,10 +4,9 @@ import { test } from '../helpers/portal';
 
 const question = '/obrazci?obrazec=splosno_vprasanje';
 
-test('the manager can be contacted from home, the menu, the profile and the contractors', async ({
-  page,
-  signIn,
-}) => {
+test('the manager can be contacted from home, the menu, the profile and the contractors', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   // A Monday, in the break at noon.
   await page.clock.setFixedTime(new Date('2026-11-23T12:30:00+01:00'));
   await signIn();

@@ -39,12 +39,9 @@ const policies = (page: Page) =>
     return found;
   });
 
-test('H16 a reload without a network opens the card with the building; every other address says that there is no network', async ({
-  page,
-  signIn,
-  host,
-  context,
-}) => {
+test('H16 a reload without a network opens the card with the building; every other address says that there is no network', {
+  tag: '@long',
+}, async ({ page, signIn, host, context }) => {
   await signIn();
   await visit(page);
   host.mode = 'down';

@@ -91,12 +91,9 @@ test('a visitor reaches the public numbers from login without a call', async ({ 
   expect(flight.record.requests.filter(({ url }) => url.includes('/contact_card'))).toEqual([]);
 });
 
-test('H19 without a network an open page offers the card and opens it whole; a logout leaves nothing of the building', async ({
-  page,
-  signIn,
-  context,
-  flight,
-}) => {
+test('H19 without a network an open page offers the card and opens it whole; a logout leaves nothing of the building', {
+  tag: '@long',
+}, async ({ page, signIn, context, flight }) => {
   flight.expectError(
     /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|downloadable font/,
   );

@@ -38,11 +38,9 @@ test('a tenant gets a sentence, and no number', { tag: '@long' }, async ({ page,
   await expect(page.getByRole('link', { name: 'Odločanje' })).toHaveCount(0);
 });
 
-test('a tenant with the page gets a sentence in the list and on a decision, and no number', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a tenant with the page gets a sentence in the list and on a decision, and no number', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL, rok, {}, (_, path, answer) =>
     path.endsWith('/allowed_pages') && Array.isArray(answer) ? [...answer, 21] : answer,
   );

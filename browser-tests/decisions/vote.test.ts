@@ -44,11 +44,9 @@ test('a vote is given by keyboard alone at 320 px, and its receipt stays after a
   expect((await download).suggestedFilename()).toBe('potrdilo_G-9101-000001.pdf');
 });
 
-test('a vote whose answer is lost is sent again with its key, and gets the receipt of the first', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a vote whose answer is lost is sent again with its key, and gets the receipt of the first', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const backend = await ownWorld(context, baseURL);
   const keys: (string | undefined)[] = [];
   await chooseFor(page);

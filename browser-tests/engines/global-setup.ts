@@ -9,8 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The browser of this project. */
     readonly engine: 'firefox' | 'webkit';
-    /** Whether each page that prints is printed in Firefox too, or only those that differ most from each other. */
-    readonly isEachSheet: boolean;
+    /** Whether every flow and every sheet is tested, or only those that `npm test` has time for. */
+    readonly isLong: boolean;
     /** The address of the portal, which all tests of this run share. */
     readonly portal: string;
   }

@@ -40,10 +40,9 @@ async function answerWith(page: Page, zdaj: string, ...dogodki: object[]): Promi
 
 const list = (page: Page, name: string) => page.getByRole('list', { name, exact: true });
 
-test('an event begins and is late on an open page, by the server although the device is wrong', async ({
-  page,
-  signIn,
-}) => {
+test('an event begins and is late on an open page, by the server although the device is wrong', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
   await signIn();
   const neighbours = { id_dogodka: 2, naziv: 'Dvigalo', prizadeta_moja_enota: false };
@@ -126,7 +125,7 @@ test('a server without page 22 shows nothing of events', { tag: '@long' }, async
   expect(calls).toEqual([]);
 });
 
-test('the address of the calendar is shown once, and ends by a press', async ({
+test('the address of the calendar is shown once, and ends by a press', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

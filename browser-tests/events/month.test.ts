@@ -70,10 +70,9 @@ test('the list is shown first; the month is a choice that the address keeps', as
   await expect(page.getByRole('heading', { name: 'December 2100', exact: true })).toBeVisible();
 });
 
-test('one Tab stop and the keys of a calendar lead through days and months', async ({
-  page,
-  signIn,
-}) => {
+test('one Tab stop and the keys of a calendar lead through days and months', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto(MONTH);
   await day(page, /^21\. november 2026/).focus();

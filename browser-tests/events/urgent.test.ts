@@ -62,10 +62,9 @@ async function recordNews(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
 }
 
-test('a notice comes at the next poll, is announced once in each state, and goes when it ends', async ({
-  page,
-  signIn,
-}) => {
+test('a notice comes at the next poll, is announced once in each state, and goes when it ends', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   const news = await recordNews(page);
   await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
   await signIn();
@@ -148,7 +147,7 @@ test('several notices take two lines at 320 px; they can be made small, not remo
   await expect(notices(page).getByRole('link')).toHaveText(['3 nujna obvestila']);
 });
 
-test('without page 22 no page asks for urgent events', async ({
+test('without page 22 no page asks for urgent events', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

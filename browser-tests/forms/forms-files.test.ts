@@ -57,9 +57,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(zone(page)).toBeAttached();
 });
 
-test('a file is dropped or chosen, once each, and what is in the list is sent', async ({
-  page,
-}) => {
+test('a file is dropped or chosen, once each, and what is in the list is sent', {
+  tag: '@long',
+}, async ({ page }) => {
   await drop(zone(page), photo('strop.jpg', 300_000));
   await expect(added(page).getByRole('listitem')).toHaveText([/^strop\.jpg293\u00A0kB$/]);
   await expect(page.getByText('Uspešno dodano: strop.jpg')).toBeAttached();

@@ -101,9 +101,9 @@ test('a complaint about a line is prefilled, is sent once with its file, and app
   expect(sent).toHaveLength(1);
 });
 
-test('a report of damage requires the fields of C4, accepts photos, and can be cancelled while Prejeto', async ({
-  page,
-}) => {
+test('a report of damage requires the fields of C4, accepts photos, and can be cancelled while Prejeto', {
+  tag: '@long',
+}, async ({ page }) => {
   await openForm(page, 'prijava_skode');
   await next(page).click();
   for (const field of ['Datum in ura nastanka', 'Opis', 'Telefon']) {

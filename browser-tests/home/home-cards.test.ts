@@ -40,9 +40,9 @@ test('the last bill is shown on home, with a link to all bills', { tag: '@long' 
   await expect(page).toHaveURL('/redni-obracun');
 });
 
-test('the last bill says what changed against the month before, with the main reason', async ({
-  page,
-}) => {
+test('the last bill says what changed against the month before, with the main reason', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(card(page, 'Zadnji obračun')).toContainText(
     `${euro('110.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,

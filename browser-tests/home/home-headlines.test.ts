@@ -4,11 +4,9 @@ import { test } from '../helpers/portal';
 import { badge, message } from '../helpers/screens/feed';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('a headline on home opens its notification: in view, focused and read', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a headline on home opens its notification: in view, focused and read', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

@@ -16,7 +16,9 @@ test.beforeEach(async ({ signIn, page }) => {
   await page.goto('/');
 });
 
-test('the tenant’s debt is shown on home, with a link to it', async ({ page }) => {
+test('the tenant’s debt is shown on home, with a link to it', { tag: '@long' }, async ({
+  page,
+}) => {
   await expect(card(page, 'Za plačilo')).toContainText('286.84');
   await expect(card(page, 'Najemnik')).toHaveCount(0);
   await chooseUnit(page, 'Brezova pot 4 (7)');

@@ -4,12 +4,9 @@ import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('home on a phone is at most four screens long; a chart is fetched and drawn once it is opened', async ({
-  page,
-  context,
-  baseURL,
-  flight,
-}) => {
+test('home on a phone is at most four screens long; a chart is fetched and drawn once it is opened', {
+  tag: '@long',
+}, async ({ page, context, baseURL, flight }) => {
   await ownWorld(context, baseURL);
   await page.setViewportSize({ width: 390, height: 844 });
   const readings = () => callsTo(flight.record.requests, 'readings');

@@ -37,9 +37,9 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test('a long list can be read after its first page and tells how much is loaded', async ({
-  page,
-}) => {
+test('a long list can be read after its first page and tells how much is loaded', {
+  tag: '@long',
+}, async ({ page }) => {
   const server = await servePages(page);
   await page.goto('/odprte-postavke');
   await expect(page.getByText('DOK-001', { exact: true })).toBeVisible();

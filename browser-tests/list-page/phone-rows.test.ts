@@ -28,7 +28,7 @@ test('a row of the card has a signed amount with the balance beneath; a tap open
   await expectNoAxeViolations(page);
 });
 
-test('filters are in a sheet, and a chip removes one', async ({ page }) => {
+test('filters are in a sheet, and a chip removes one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/kartica-obracunov-s-placili');
   const opener = page.getByRole('button', { name: 'Filtri' });
   await opener.click();
@@ -77,9 +77,9 @@ test('a cost specification has one button, Plačaj; the other actions are in a m
   await expect(acts).toHaveCount(2);
 });
 
-test('a bill has its due date with a word, and what is open where a part is paid', async ({
-  page,
-}) => {
+test('a bill has its due date with a word, and what is open where a part is paid', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/redni-obracun');
   const row = rows(page).filter({ hasText: '09/2026' });
   await expect(row.locator('.list-cards__sub')).toHaveText(/rok 30\.10\.2026.*Zapadlo$/);

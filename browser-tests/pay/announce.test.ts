@@ -50,10 +50,9 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
   expect(scrolls).toBe(false);
 });
 
-test('P4 an announcement that fails is reported, and what the server knows is shown', async ({
-  page,
-  signIn,
-}) => {
+test('P4 an announcement that fails is reported, and what the server knows is shown', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await page.goto('/odprte-postavke');
   await page.getByRole('button', { name: 'Plačaj vse' }).click();

@@ -46,9 +46,9 @@ test('two payments settle all open items: the total, the count, and one code at 
   await expect.poll(async () => readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
 });
 
-test('a single payment exists for each bill, oldest first, and the joint one is not offered', async ({
-  page,
-}) => {
+test('a single payment exists for each bill, oldest first, and the joint one is not offered', {
+  tag: '@long',
+}, async ({ page }) => {
   const dialog = await openPayDialog(page);
   await paySingly(dialog);
   await expect(dialog.getByRole('status').first()).toHaveText(
@@ -90,9 +90,9 @@ test('the next code on a phone is one tap away from anywhere in the dialog', {
   await expect(dialog.getByRole('img')).toHaveAccessibleName(/37\.44/);
 });
 
-test('W10 the focus enters the dialog, cycles in it and leaves it, and returns to the button', async ({
-  page,
-}) => {
+test('W10 the focus enters the dialog, cycles in it and leaves it, and returns to the button', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await payButton(page).press('Enter');
   const dialog = payDialog(page);

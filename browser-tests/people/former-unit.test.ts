@@ -11,11 +11,9 @@ async function offered(page: Page): Promise<string[]> {
   return page.getByRole('option').allTextContents();
 }
 
-test('P36 forms and reports do not offer a unit that was handed over, forms about bills do', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('P36 forms and reports do not offer a unit that was handed over, forms about bills do', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
   const { db } = await ownWorld(context, baseURL);
   const payer = 'zelenigaj/104217';
   const inventarna_stevilka = '0137G22';

@@ -12,12 +12,9 @@ const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name: new RegExp(`${name}$`) })).toBeVisible();
 const pdf = { name: 'pogodba.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
 
-test('Ana sells a garage step by step; the buyer signs in another browser, and Ana sees it and withdraws', async ({
-  page,
-  context,
-  baseURL,
-  browser,
-}) => {
+test('Ana sells a garage step by step; the buyer signs in another browser, and Ana sees it and withdraws', {
+  tag: '@long',
+}, async ({ page, context, baseURL, browser }) => {
   const backend = await ownWorld(context, baseURL);
   await page.goto('/vase-enote');
   await page.getByRole('link', { name: 'Predaja enote novemu lastniku ali najemniku' }).click();

@@ -55,7 +55,9 @@ test('an invitation that is ended while its page is open shows the reason', {
   await expect(field(page, 'Geslo')).toHaveCount(0);
 });
 
-test('a payer code that has an account leads to a request for access', async ({ page }) => {
+test('a payer code that has an account leads to a request for access', { tag: '@long' }, async ({
+  page,
+}) => {
   await fillRegistration(page, {
     'Šifra plačnika': '104217',
     'Geslo iz položnice': 'T5N8-3HJC',

@@ -66,10 +66,9 @@ test('E01 the token of the link is in the body of its exchange, and nowhere else
   expect(addressesWith(flight.record, token)).toHaveLength(1);
 });
 
-test('E01 K3 the address is clean before any request except for the portal’s first files', async ({
-  page,
-  request,
-}) => {
+test('E01 K3 the address is clean before any request except for the portal’s first files', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await page.addInitScript(() => {
     const { replaceState } = History.prototype;
     History.prototype.replaceState = function (...values) {
@@ -102,28 +101,26 @@ for (const [what, answer] of [
   [', also when the server fails to end it,', { status: 500, body: {} }],
   [', also when the server does not answer,', { hang: true }],
 ] as const) {
-  test(
-    `E02 an open session ends first${what} and its pages are not requested`,
-    what === '' ? {} : { tag: '@long' },
-    async ({ page, flight, request, signIn }) => {
-      const old = await signIn();
-      await api(page, '/logout', answer);
-      await page.goto(await actingLink(request, rok));
-      await expectActingAsRok(page);
+  test(`E02 an open session ends first${what} and its pages are not requested`, {
+    tag: '@long',
+  }, async ({ page, flight, request, signIn }) => {
+    const old = await signIn();
+    await api(page, '/logout', answer);
+    await page.goto(await actingLink(request, rok));
+    await expectActingAsRok(page);
 
-      const calls = callsTo(flight.record.requests);
-      expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
-      const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
-      expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
-      expect(rest.length).toBeGreaterThan(0);
-      expect(rest).not.toContain(`Bearer ${old}`);
-      await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
-      if (what === '') {
-        const headers = { Authorization: `Bearer ${old}` };
-        expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
-      }
-    },
-  );
+    const calls = callsTo(flight.record.requests);
+    expect(names(calls.map(({ url }) => url)).slice(0, 2)).toEqual(['logout', 'login_as_user']);
+    const [logout, exchange, ...rest] = calls.map(({ headers }) => headers.authorization);
+    expect([logout, exchange]).toEqual([`Bearer ${old}`, undefined]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(`Bearer ${old}`);
+    await expect(page.getByText('Pri odjavi je prišlo do napake')).toHaveCount(0);
+    if (what === '') {
+      const headers = { Authorization: `Bearer ${old}` };
+      expect((await request.get('/api/auth/v1/user_managers', { headers })).status()).toBe(401);
+    }
+  });
 }
 
 test('E02 without a session no logout is sent', { tag: '@long' }, async ({

@@ -28,7 +28,9 @@ test('login is shown before any script, and keeps the typed and submitted text u
   await expect(page).toHaveURL('/');
 });
 
-test('input of a password manager while React hydrates stays', async ({ page }) => {
+test('input of a password manager while React hydrates stays', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript((email) => {
     // Set as soon as the scripts have read the fields: React must have reached them by then.
     new MutationObserver((_, observer) => {

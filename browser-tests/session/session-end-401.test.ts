@@ -98,11 +98,9 @@ test('A12 many 401s at once end the session once: one transition, one toast, no 
   expect(callsTo(flight.record.requests, '/logout')).toEqual([]);
 });
 
-test('A10 a device whose clock is 2 h slow is logged out once by the server’s 401', async ({
-  page,
-  flight,
-  signIn,
-}) => {
+test('A10 a device whose clock is 2 h slow is logged out once by the server’s 401', {
+  tag: '@long',
+}, async ({ page, flight, signIn }) => {
   await page.clock.install({ time: Date.now() - 2 * 3_600_000 });
   await signIn();
   await page.goto('/odprte-postavke');
@@ -116,10 +114,9 @@ test('A10 a device whose clock is 2 h slow is logged out once by the server’s 
   await expectLoggedOut(page);
 });
 
-test('A15 a 403 on a page’s call does not end the session: the page shows a message, the shell works', async ({
-  page,
-  signIn,
-}) => {
+test('A15 a 403 on a page’s call does not end the session: the page shows a message, the shell works', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   await api(page, '/open_items', { status: 403, body: {} });
   await page.goto('/odprte-postavke');

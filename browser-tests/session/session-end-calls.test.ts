@@ -11,7 +11,7 @@ for (const [name, cause] of [
   ['open-items', 'a 401'],
 ] as const) {
   test(`${name}: after ${cause} nothing is requested without a token, and only the cause is reported`, {
-    tag: cause === 'a 401' ? [] : '@long',
+    tag: '@long',
   }, async ({ page, flight, signIn }) => {
     await signIn();
     const ending = sessionEnds[cause];

@@ -43,11 +43,9 @@ for (const [what, answer, limit] of [
   });
 }
 
-test('A16 a logout without a network still clears everything and shows that it failed', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('A16 a logout without a network still clears everything and shows that it failed', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
   await signIn();
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();

@@ -126,7 +126,7 @@ test('B06 a login in one tab logs the other one in, without a second login', {
   expect(new Set(tokens).size).toBe(1);
 });
 
-test('an invalid message on the tabs’ channel changes nothing', async ({
+test('an invalid message on the tabs’ channel changes nothing', { tag: '@long' }, async ({
   page,
   context,
   signIn,

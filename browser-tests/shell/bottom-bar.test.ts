@@ -56,9 +56,9 @@ test('W13 without the bar the toggle in the top bar names all that is unread, an
   await expect(toggle).toHaveAccessibleName('Skrči meni');
 });
 
-test('W14 the bar covers nothing: not the end of the page, a focused link or the bar of chosen bills', async ({
-  page,
-}) => {
+test('W14 the bar covers nothing: not the end of the page, a focused link or the bar of chosen bills', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/odprte-postavke');

@@ -5,11 +5,9 @@ import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 import { rok } from '../helpers/session/demo';
 
-test('a visitor finds the link to a new password in the mailbox, and follows it', async ({
-  page,
-  flight,
-  baseURL,
-}) => {
+test('a visitor finds the link to a new password in the mailbox, and follows it', {
+  tag: '@long',
+}, async ({ page, flight, baseURL }) => {
   await postChecked(baseURL ?? '', 'forgotten_password', { email: rok.email });
   await page.goto('/demo');
   const message = page

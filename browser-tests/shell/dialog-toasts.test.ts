@@ -7,18 +7,17 @@ const sentence = 'Uporabnik ni povezan z upravnikom';
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 
 const dialogs = [
-  { name: 'pay dialog', path: '/odprte-postavke', opener: /^Plačaj/, tag: [] },
+  { name: 'pay dialog', path: '/odprte-postavke', opener: /^Plačaj/ },
   {
     name: 'question before a cancellation',
     path: '/obrazci?pogled=oddane',
     opener: 'Prekliči vlogo V-2026-00941',
-    tag: ['@long'],
   },
 ] as const;
 
-for (const { name, path, opener, tag } of dialogs) {
+for (const { name, path, opener } of dialogs) {
   test(`W16 a toast that comes while the ${name} is open is in it and can be closed there`, {
-    tag: [...tag],
+    tag: '@long',
   }, async ({ page, signIn }) => {
     await signIn();
     await api(page, '/user_managers', { status: 400, body: { code: 2 } });

@@ -74,9 +74,9 @@ test('W04 one item is marked as current, also visually; its group is open', {
   await expect(current).toHaveText(['Izvajalci']);
 });
 
-test('W22 a count of zero is not shown, named or announced; a count is announced once each time it rises', async ({
-  page,
-}) => {
+test('W22 a count of zero is not shown, named or announced; a count is announced once each time it rises', {
+  tag: '@long',
+}, async ({ page }) => {
   let unread = 0;
   await page.route('**/notifications/unread_num', (route) =>
     route.fulfill({ json: { unread_num: unread } }),

@@ -73,42 +73,40 @@ const layers = [
 ] as const;
 
 for (const { name, path, width, open, layer, zIndex, target } of layers) {
-  test(
-    `§9 the loader at 99998 is above the ${name} at ${zIndex} and blocks pointer and keyboard`,
-    name === 'pay dialog' ? {} : { tag: '@long' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openWithoutManagers(page, path);
-      await open(page);
-      const there = target(page);
-      await expect(there).toBeVisible();
-      await expect(page.locator(layer)).toHaveCSS('z-index', zIndex);
-      expect(await topAt(there)).not.toBe('overlay');
-      const before = page.url();
-      await there.focus();
-      await block(page);
-      await expect(overlay(page)).toHaveCSS('z-index', '99998');
-      expect(await topAt(there)).toBe('overlay');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator(layer)).toBeVisible();
-      await expect(there).not.toHaveAttribute('aria-expanded', 'true');
-      const box = await there.boundingBox();
-      await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-      expect(page.url()).toBe(before);
-      if (zIndex === '1100') await expect(page.locator(layer)).toBeVisible();
-      // A dialog that opens by itself during the loading is below it, too.
-      await page.evaluate(() => {
-        const late = document.createElement('dialog');
-        late.className = 'late';
-        late.textContent = 'Pozno';
-        document.body.append(late);
-        late.showModal();
-      });
-      await expect.poll(() => topAt(page.locator('.late'))).toBe('overlay');
-    },
-  );
+  test(`§9 the loader at 99998 is above the ${name} at ${zIndex} and blocks pointer and keyboard`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openWithoutManagers(page, path);
+    await open(page);
+    const there = target(page);
+    await expect(there).toBeVisible();
+    await expect(page.locator(layer)).toHaveCSS('z-index', zIndex);
+    expect(await topAt(there)).not.toBe('overlay');
+    const before = page.url();
+    await there.focus();
+    await block(page);
+    await expect(overlay(page)).toHaveCSS('z-index', '99998');
+    expect(await topAt(there)).toBe('overlay');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator(layer)).toBeVisible();
+    await expect(there).not.toHaveAttribute('aria-expanded', 'true');
+    const box = await there.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    expect(page.url()).toBe(before);
+    if (zIndex === '1100') await expect(page.locator(layer)).toBeVisible();
+    // A dialog that opens by itself during the loading is below it, too.
+    await page.evaluate(() => {
+      const late = document.createElement('dialog');
+      late.className = 'late';
+      late.textContent = 'Pozno';
+      document.body.append(late);
+      late.showModal();
+    });
+    await expect.poll(() => topAt(page.locator('.late'))).toBe('overlay');
+  });
 }
 
 test('§4 the indicator is shown around each try of units and managers, and does not block a user who has the list', {

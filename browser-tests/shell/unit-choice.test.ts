@@ -34,33 +34,31 @@ for (const [what, path, delay] of [
   ['at once', '/', 0],
   ['late', '/odprte-postavke', 500],
 ] as const) {
-  test(
-    `a unit sold since the last visit is neither requested nor shown once the list arrives ${what}`,
-    delay === 0 ? {} : { tag: '@long' },
-    async ({ page, flight, signIn }) => {
-      await signIn();
-      await page.goto('/');
-      await chooseUnit(page, sold);
-      await expect(switcher(page)).toContainText(sold);
-      await page.waitForLoadState('networkidle');
-      await page.addInitScript(watchFor, sold);
-      await api(page, '/enota', {
-        body: [flat, { ...flat, inventarna_stevilka: '0137015' }],
-        delay,
-      });
-      const from = flight.record.requests.length;
-      await page.goto(path);
-      await expect(switcher(page)).toContainText(label);
-      await expect(page.getByText('286.84').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+  test(`a unit sold since the last visit is neither requested nor shown once the list arrives ${what}`, {
+    tag: '@long',
+  }, async ({ page, flight, signIn }) => {
+    await signIn();
+    await page.goto('/');
+    await chooseUnit(page, sold);
+    await expect(switcher(page)).toContainText(sold);
+    await page.waitForLoadState('networkidle');
+    await page.addInitScript(watchFor, sold);
+    await api(page, '/enota', {
+      body: [flat, { ...flat, inventarna_stevilka: '0137015' }],
+      delay,
+    });
+    const from = flight.record.requests.length;
+    await page.goto(path);
+    await expect(switcher(page)).toContainText(label);
+    await expect(page.getByText('286.84').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
 
-      const calls = callsTo(flight.record.requests.slice(from));
-      const list = calls.find(({ url }) => url.endsWith('/enota'));
-      const late = calls.filter(({ startedAt }) => startedAt > (list?.settledAt ?? 0));
-      expect(late.filter(({ url }) => url.includes('0291')).map(({ url }) => url)).toEqual([]);
-      expect(await wasSeen(page)).toBe(false);
-    },
-  );
+    const calls = callsTo(flight.record.requests.slice(from));
+    const list = calls.find(({ url }) => url.endsWith('/enota'));
+    const late = calls.filter(({ startedAt }) => startedAt > (list?.settledAt ?? 0));
+    expect(late.filter(({ url }) => url.includes('0291')).map(({ url }) => url)).toEqual([]);
+    expect(await wasSeen(page)).toBe(false);
+  });
 }
 
 test('a unit that a user writes into storage is never requested with the user’s token', async ({
@@ -106,11 +104,9 @@ test('two rows of one inventory number that are not merged are distinct: choice,
   await expect(main.getByRole('button', { name: `Izberi enoto, ${second}` })).toBeVisible();
 });
 
-test('a choice of unit refreshes both counts, also right after a poll and for the same unit', async ({
-  page,
-  flight,
-  signIn,
-}) => {
+test('a choice of unit refreshes both counts, also right after a poll and for the same unit', {
+  tag: '@long',
+}, async ({ page, flight, signIn }) => {
   await signIn();
   await page.goto('/');
   await expectContext(page, contexts.first);

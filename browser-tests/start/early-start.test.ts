@@ -56,9 +56,9 @@ for (const [path, own] of [
   );
 }
 
-test('without a session nothing is requested early; the files of the login page are', async ({
-  page,
-}) => {
+test('without a session nothing is requested early; the files of the login page are', {
+  tag: '@long',
+}, async ({ page }) => {
   const { early } = await callsOf(page, '/odprte-postavke');
   expect(early).toEqual([]);
   await expect(page).toHaveURL(/\/prijava$/);

@@ -30,7 +30,9 @@ test('a list that is opened by a key before its library has loaded opens with th
   await expect(page).toHaveURL(/enota=vse/);
 });
 
-test('all keys that are pressed before the library has loaded count', async ({ page }) => {
+test('all keys that are pressed before the library has loaded count', { tag: '@long' }, async ({
+  page,
+}) => {
   const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).focus();

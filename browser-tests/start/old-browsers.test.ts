@@ -39,9 +39,9 @@ for (const [what, takeAway] of Object.entries(lacks)) {
   );
 }
 
-test('a browser without popovers loads what they need before the portal starts', async ({
-  page,
-}) => {
+test('a browser without popovers loads what they need before the portal starts', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
       Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -26,11 +26,9 @@ test('H05 an entry script that is missing: one reload, then a message and a butt
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
-test('H05 an entry script without an answer is reported within 10 s; when it loads after all, the portal starts', async ({
-  page,
-  request,
-  signIn,
-}) => {
+test('H05 an entry script without an answer is reported within 10 s; when it loads after all, the portal starts', {
+  tag: '@long',
+}, async ({ page, request, signIn }) => {
   const [entry] = await entryScripts(request);
   await signIn();
   await page.clock.install();

@@ -22,7 +22,7 @@ export interface StepResult extends Count {
  * @returns its counts, and its output, which is shown when something failed
  */
 export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}): Promise<StepResult> {
-  const reportFile = `${root}.cache/${step.script.replace(':', '-')}.json`;
+  const reportFile = `${root}.cache/${step.script.replaceAll(':', '-')}.json`;
   await mkdir(`${root}.cache`, { recursive: true });
   // The report of an earlier run must not be read as this one's.
   await rm(reportFile, { force: true });

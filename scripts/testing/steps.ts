@@ -68,7 +68,7 @@ export const steps: readonly Step[] = [
     after: 'build',
   },
   {
-    script: 'contract:proxy',
+    script: 'contract:proxy:short',
     title: "contract tests, Prism's proxy",
     report: 'vitest',
   },

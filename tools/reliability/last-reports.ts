@@ -9,7 +9,7 @@ const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
 export const ownReports = join(cache, 'reliability');
 
 /** Runs of the contract tests against Prism, which skips some: the contract tests report the same rows. */
-const repeated = ['contract:proxy', 'contract:mock'];
+const repeated = ['contract:proxy:short', 'contract:mock'];
 
 /** A report with the file that it was read from. */
 export interface NamedReport extends Report {
@@ -20,7 +20,7 @@ export interface NamedReport extends Report {
 export async function readLastReports(): Promise<readonly NamedReport[]> {
   const left = steps
     .filter(({ script, report }) => report !== undefined && !repeated.includes(script))
-    .map(({ script }) => `${script.replace(':', '-')}.json`);
+    .map(({ script }) => `${script.replaceAll(':', '-')}.json`);
   const own = await readdir(ownReports).catch(() => []);
   const files = [
     ...[...left, 'browser-long.json', 'bench.json'].map((name) => join(cache, name)),
