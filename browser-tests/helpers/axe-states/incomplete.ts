@@ -24,8 +24,9 @@ export const reviewed: Readonly<
       '.side-menu__badge',
       // An open list covers the field below it.
       '.select *',
-      // The open filter covers the answer, the tiles and the first button of its page.
+      // The open filter or menu covers the answer, the tiles and the first button of its page.
       '.answer',
+      '.answer-bar > .button',
       '.answer + .section-card__note',
       '.list__actions > .button',
       '.list__count',

@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '../../domain/money/cents';
 import { Money } from '../page/money';
+import '../page/received.css';
 
 interface Posting {
   readonly breme: number;
@@ -8,7 +9,12 @@ interface Posting {
 
 /** The movement of a ledger's line as one amount with its sign: `+` for credit, `−` for debit. */
 export function signedAmount({ breme, dobro }: Posting) {
-  return <Money value={fromCents(toCents(dobro) - toCents(breme))} signed />;
+  const amount = toCents(dobro) - toCents(breme);
+  return (
+    <span className={amount > 0 ? 'received' : undefined}>
+      <Money value={fromCents(amount)} signed />
+    </span>
+  );
 }
 
 /**
