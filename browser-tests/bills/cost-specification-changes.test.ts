@@ -59,7 +59,7 @@ test('the change against the month before is shown under the amount', { tag: '@l
   page,
 }) => {
   await page.goto(PATH);
-  await expect(page.locator('.answer + .what-changed')).toHaveText(
+  await expect(page.locator('.answer-place + .what-changed')).toHaveText(
     `${euro('110.60')} več kot septembra, od tega ogrevanje ${euro('104.75')}.`,
   );
 });

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
 import { label as labelOf } from '../domain/values/label';
-import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
 import { ListPage } from '../parts/list-page/list-page';
 import { cardKinds, cardText as text } from '../text/bills/card-traffic';
@@ -90,18 +88,7 @@ export default function CardTrafficScreen() {
       framesEmpty
       rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
       above={(card) => <CardAnswer card={card} />}
-      below={(card) => (
-        <>
-          <CardMovements card={card} />
-          {card.koncno_stanje > 0 ? (
-            <p className="no-print">
-              <Link className="button" to={pathOf('open-items')}>
-                {pageTitles['open-items']}
-              </Link>
-            </p>
-          ) : null}
-        </>
-      )}
+      below={(card) => <CardMovements card={card} />}
     />
   );
 }

@@ -1,9 +1,12 @@
+import { Link } from 'react-router-dom';
 import type { AccountCard } from '../../domain/api-types';
 import { ledgerSpan } from '../../domain/funds/ledger-span';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
+import { pathOf } from '../../navigation/page-table';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
+import { pageTitles } from '../../text/shell/pages';
 import { Answer } from '../../ui/page/answer';
 
 /** The meaning of a balance in one word (`pages.md` P3). */
@@ -32,10 +35,19 @@ function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
   };
 }
 
-/** The balance at the end of the chosen months, in one sentence. */
+/** The balance at the end of the chosen months, in one sentence; from a debt one goes on to what is open. */
 export function CardAnswer({ card }: { card: AccountCard }) {
   const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
-  return <Answer>{text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}</Answer>;
+  const toItems = (
+    <Link className="button" to={pathOf('open-items')}>
+      {pageTitles['open-items']}
+    </Link>
+  );
+  return (
+    <Answer act={card.koncno_stanje > 0 ? toItems : undefined}>
+      {text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}
+    </Answer>
+  );
 }
 
 /** What the balance comes from, below the list; of the whole year when no month is chosen (`pages.md` P3). */

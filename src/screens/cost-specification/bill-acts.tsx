@@ -10,7 +10,6 @@ import { costText as text } from '../../text/bills/cost-specification';
 import { saveFile } from '../../ui/browser/save-file';
 import { ExportButton } from '../../ui/controls/export-button';
 import { MoreActs } from '../../ui/controls/more-acts';
-import { PayBill } from './pay-bill';
 
 interface OtherActsProps {
   readonly bill: CostSpecification;
@@ -53,8 +52,8 @@ function OtherActs({ bill, close, onEvidence }: OtherActsProps) {
 }
 
 /**
- * The actions of a bill: pay it, save it as PDF when there is one and as CSV, pack its evidence, print it (`pages.md`
- * P14). On a phone all but paying are in a menu. The dialog is outside it, because it stays when the menu closes.
+ * The actions of a bill: save it as PDF when there is one and as CSV, pack its evidence, print it (`pages.md` P14). On a
+ * phone they are in a menu. The dialog is outside it, because it stays when the menu closes.
  */
 export function BillActs({ bill }: { bill: CostSpecification }) {
   const [isPacking, setIsPacking] = useState(false);
@@ -63,7 +62,6 @@ export function BillActs({ bill }: { bill: CostSpecification }) {
   const onEvidence = hasEvidence ? () => setIsPacking(true) : undefined;
   return (
     <div className="bill-acts">
-      <PayBill bill={bill} />
       <MoreActs>
         {(close) => <OtherActs bill={bill} close={close} onEvidence={onEvidence} />}
       </MoreActs>

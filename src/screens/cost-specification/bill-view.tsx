@@ -14,6 +14,7 @@ import { BillChanges } from './bill-changes';
 import { CheckAnswer } from './check-answer';
 import { CheckMark } from './check-mark';
 import { CostGroups } from './cost-groups';
+import { PayBill } from './pay-bill';
 import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
@@ -25,7 +26,9 @@ export function BillAnswer({ bill }: { bill: CostSpecification }) {
     <>
       <PrintHead unit={bill.naziv_enote} />
       <div className="bill-answer">
-        <Answer>{text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}</Answer>
+        <Answer act={<PayBill bill={bill} />}>
+          {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}
+        </Answer>
         <WhatChanged bill={bill} />
       </div>
     </>

@@ -9,7 +9,7 @@ import { readingsText as text } from '../../text/bills/readings';
 import { Answer } from '../../ui/page/answer';
 import { SectionCard } from '../../ui/page/section-card';
 import { Empty } from '../../ui/states/states';
-import { AgainstBuilding } from './against-building';
+import { AgainstBuilding, againstBuildingText } from './against-building';
 import type { ReadingChoices } from './choices';
 import { HeatSteps } from './heat-steps';
 import { YearBills } from './year-bills';
@@ -32,9 +32,10 @@ function Explained({ bill, readings, children }: ExplainedProps) {
   const own = readings.odcitki.filter(({ obdobje }) => obdobje === bill.obdobje);
   const explained = explainHeat(bill, own);
   const month = formatPeriod(bill.obdobje);
+  const amount = text.answer(month, formatMoney(bill.znesek_skupaj));
   return (
     <>
-      <Answer>{text.answer(month, formatMoney(bill.znesek_skupaj))}</Answer>
+      <Answer>{[amount, againstBuildingText(explained)].join(' ').trim()}</Answer>
       {path === null ? null : (
         <DownloadButton key={path} document={text.document(month)} file={path} />
       )}
