@@ -38,7 +38,7 @@ function outcomeOf({ stanje, st_predlogov, st_sprejetih }: Row): string {
 /** Whether the own vote is missing, given or given by a proxy. */
 function OwnVote({ row }: { row: Row }) {
   const { stanje, oddano, ima_pooblascenca } = row;
-  if (awaitsVote(row)) return <StatusBadge tone="info" label={text.notGiven} />;
+  if (awaitsVote(row)) return <StatusBadge tone="busy" label={text.notGiven} />;
   if (oddano) return <StatusBadge tone="ok" label={text.given} />;
   if (stanje === 'preklicano') {
     return <StatusBadge tone="off" label={decisionStates.preklicano} />;

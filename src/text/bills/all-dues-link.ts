@@ -1,16 +1,15 @@
 import { counted, type PluralForms } from '../common/plural';
 
-/** After `brez`. */
-const managers: PluralForms = {
-  one: 'upravnika',
-  two: 'upravnikov',
-  few: 'upravnikov',
-  other: 'upravnikov',
+const silent: PluralForms = {
+  one: 'upravnik ni odgovoril',
+  two: 'upravnika nista odgovorila',
+  few: 'upravniki niso odgovorili',
+  other: 'upravnikov ni odgovorilo',
 };
 
 /** The link to the page of all dues. */
 export const allDuesLinkText = {
   label: 'Vse moje obveznosti',
   /** How many managers are missing in the amount. */
-  without: (count: number) => `brez ${counted(count, managers)}`,
+  without: (count: number) => counted(count, silent),
 } as const;

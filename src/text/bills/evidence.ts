@@ -1,3 +1,4 @@
+import { daysLasting } from '../common/days-lasting';
 import { counted, type PluralForms } from '../common/plural';
 
 const files: PluralForms = {
@@ -69,11 +70,9 @@ export const evidenceText = {
   steps: 'Koraki',
 } as const;
 
-const daysLeft: PluralForms = { one: 'dan', two: 'dneva', few: 'dni', other: 'dni' };
-
 /** The days left of a term: `še 6 dni`, `danes je zadnji dan`. */
 export function daysLeftText(days: number): string {
-  return days === 0 ? 'danes je zadnji dan' : `še ${counted(days, daysLeft)}`;
+  return days === 0 ? 'danes je zadnji dan' : `še ${counted(days, daysLasting)}`;
 }
 
 /** Why a file is not in the pack. */

@@ -1,4 +1,4 @@
-import { days } from '../common/nouns';
+import { daysLasting } from '../common/days-lasting';
 import { counted, formFor, type PluralForms } from '../common/plural';
 
 const shares: PluralForms = { one: 'delež', two: 'deleža', few: 'deleži', other: 'deležev' };
@@ -28,7 +28,7 @@ export const decisionText = {
   /** The sentence that answers what is asked of the user. */
   answer: {
     voteUntil: (day: string, left: number) =>
-      `Glasujete lahko do ${day}, ${left <= 0 ? 'še danes' : `še ${counted(left, days)}`}.`,
+      `Glasujete lahko do ${day}, ${left <= 0 ? 'še danes' : `še ${counted(left, daysLasting)}`}.`,
     noDeadline: 'Rok še ne teče: trije meseci se začnejo s prvim podpisom.',
     assembly: (moment: string) => `Zbor bo ${moment}.`,
     assemblyNow: (moment: string) => `Zbor se je začel ${moment}.`,

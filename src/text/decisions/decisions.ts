@@ -1,4 +1,4 @@
-import { days } from '../common/nouns';
+import { daysLasting } from '../common/days-lasting';
 import { counted, formFor, type PluralForms } from '../common/plural';
 
 const proposals: PluralForms = {
@@ -69,5 +69,5 @@ function openText(count: number): string {
 
 /** How many days are left, such as `še 73 dni`. */
 function leftText(left: number): string {
-  return left === 0 ? 'še danes' : `še ${counted(left, days)}`;
+  return left === 0 ? 'še danes' : `še ${counted(left, daysLasting)}`;
 }

@@ -1,6 +1,5 @@
-import { counted, type PluralForms } from '../common/plural';
-
-const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dni', other: 'dni' };
+import { daysLasting } from '../common/days-lasting';
+import { counted } from '../common/plural';
 
 /** Texts of "Primopredaja" (`pages.md` P36). */
 export const handoverText = {
@@ -39,8 +38,8 @@ export const handoverText = {
   dateRange: (from: string, to: string) => `Možni so dnevi od ${from} do ${to}.`,
   noShared: 'Vse stroške po tem dnevu plača prevzemnik.',
   daysOf: (month: string, givers: number, takers: number) =>
-    `${month}: predajnik ${counted(givers, days)}, prevzemnik ${counted(takers, days)}`,
-  dayCount: (count: number) => counted(count, days),
+    `${month}: predajnik ${counted(givers, daysLasting)}, prevzemnik ${counted(takers, daysLasting)}`,
+  dayCount: (count: number) => counted(count, daysLasting),
   daysTitle: 'Dnevi po mesecih',
   takerLead: 'Kdo prevzame enoto. Če so prevzemniki več kot en, vpišite enega; druge povabi sam.',
   name: 'Ime in priimek ali naziv',
