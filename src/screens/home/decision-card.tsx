@@ -25,7 +25,7 @@ export function DecisionCard({ unit }: { unit: Unit }) {
   return (
     <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
       <p>{text.awaited(awaited.length)}</p>
-      <dl className="list-cards__lines home__facts">
+      <dl className="home__dated">
         {awaited.slice(0, MOST_NAMED).map(({ id_odlocitve, naziv, konec }) => (
           <div key={id_odlocitve}>
             <dt>

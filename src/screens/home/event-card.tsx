@@ -15,7 +15,7 @@ export function EventCard({ unit }: { unit: Unit }) {
   if (near.length === 0) return null;
   return (
     <HomeCard title={text.home} route="events" linkText={pageTitles.events}>
-      <dl className="list-cards__lines home__facts">
+      <dl className="home__dated">
         {near.map((event) => (
           <div key={event.id_dogodka}>
             <dt>{event.naziv}</dt>

@@ -18,7 +18,7 @@ export default function FundByMonth({ months }: { months: readonly FundMonth[] }
     lastYear: poraba === 0 ? null : poraba,
   }));
   return (
-    <div className="halves">
+    <div className="halves fund-months">
       <BarChart
         caption={text.balanceByMonth}
         points={monthPoints(balances)}

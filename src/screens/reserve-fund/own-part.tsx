@@ -16,7 +16,14 @@ export function OwnPart({ fund }: { fund: ReserveFund }) {
   const facts = {
     [label.prispevek_na_m2]: `${rate}/m²`,
     [label.povrsina_enote]: area,
-    [label.moj_prispevek]: isAreaTimesRate(fund) ? billsText.formula(area, rate, monthly) : monthly,
+    [label.moj_prispevek]: (
+      <>
+        <Money value={fund.moj_prispevek} />
+        {isAreaTimesRate(fund) ? (
+          <span className="list__note">{billsText.formula(area, rate, monthly)}</span>
+        ) : null}
+      </>
+    ),
     [label.moje_vplacano_leto]: <Money value={fund.moje_vplacano_leto} />,
     [label.moje_vplacano_skupaj]: <Money value={fund.moje_vplacano_skupaj} />,
     [label.moje_odprto]: <Money value={fund.moje_odprto} />,

@@ -41,7 +41,7 @@ export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));
   const heading = <h3 className="voluntary__turnover">{text.turnover}</h3>;
   return (
-    <section className="page__section" aria-labelledby={`sklad-${id_sklada}`}>
+    <section className="page__section voluntary" aria-labelledby={`sklad-${id_sklada}`}>
       <FundCard fund={fund} headingId={`sklad-${id_sklada}`} />
       {rows.length === 0 ? (
         <>

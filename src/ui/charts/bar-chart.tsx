@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { formatNumber } from '../../domain/money/number';
 import { chartText as text } from '../../text/common/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
@@ -86,6 +87,7 @@ export function BarChart(props: BarChartProps) {
       ]
     : [];
   const [month = '', ...values] = spokenLines;
+  const newest = geometry.bars.find(({ key }) => key === points.at(-1)?.key);
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
@@ -147,6 +149,13 @@ export function BarChart(props: BarChartProps) {
               </text>
             </g>
           ))}
+          {valueName && newest ? (
+            <g className="chart__newest">
+              <text x={newest.x + newest.width} y={newest.y - size.em * 0.4} textAnchor="end">
+                {formatNumber(newest.value)}
+              </text>
+            </g>
+          ) : null}
           {geometry.labels.map(({ key, text, x, y }) => (
             <text
               key={key}
