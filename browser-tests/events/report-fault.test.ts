@@ -47,7 +47,7 @@ test('a similar fault is offered before and after sending; "also here" is instea
   );
   await submit(page).click();
   const offered = page.getByRole('region', { name: 'Podobna napaka je že prijavljena' });
-  await expect(offered).toContainText('Tudi 4 sosedje');
+  await expect(offered).toContainText('Prijavili so tudi 4 sosedje');
   await page.getByRole('button', { name: 'Nazaj na obrazec' }).click();
   await expect(description(page)).toHaveValue('Pri vhodu je tema.');
   await submit(page).click();

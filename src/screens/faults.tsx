@@ -34,7 +34,7 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
   const common = { opened };
   return (
     <>
-      <Answer>{text.answer(groups.open.length)}</Answer>
+      <Answer>{text.answer(groups.asks.length, groups.open.length)}</Answer>
       <Report quiet={groups.asks.length > 0} />
       <FaultSection label={text.sections.asks} faults={groups.asks} {...common} />
       <FaultSection label={text.sections.open} faults={groups.open} {...common} />

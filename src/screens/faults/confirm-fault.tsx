@@ -39,15 +39,17 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
   };
   if (isReopening) {
     return (
-      <LazyPart name="reopen-fault" load={loadReopenForm} skeletonLines={3}>
-        {(ReopenForm) => (
-          <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />
-        )}
-      </LazyPart>
+      <div className="faults__group faults__question">
+        <LazyPart name="reopen-fault" load={loadReopenForm} skeletonLines={3}>
+          {(ReopenForm) => (
+            <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />
+          )}
+        </LazyPart>
+      </div>
     );
   }
   return (
-    <section className="events__updates" aria-label={text.asks}>
+    <section className="faults__group faults__question" aria-label={text.asks}>
       <p className="events__label">{text.asks}</p>
       <div className="events__ways">
         <button

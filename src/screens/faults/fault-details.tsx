@@ -6,16 +6,16 @@ import { isOpenFault } from '../../domain/events/fault-groups';
 import { label } from '../../domain/values/label';
 import { pathOf } from '../../navigation/page-table';
 import { DownloadButton } from '../../parts/documents/download-button';
-import { nameOf, placeOf, stateOf, tradeOf } from '../../parts/faults/fault-words';
+import { nameOf, stateOf, tradeOf } from '../../parts/faults/fault-words';
 import { MeTooButton } from '../../parts/faults/me-too-button';
 import { unknownText } from '../../text/common/unknown';
 import { repairPayers, faultsText as text } from '../../text/events/faults';
 import { Facts } from '../../ui/page/facts';
 import { ConfirmFault } from './confirm-fault';
 
-/** The facts of a fault; those that say nothing are left out. */
+/** The facts of a fault that its row does not have; those that say nothing are left out. */
 function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
-  const { st_prijave, vhod, inventarna_stevilka, predviden_rok, na_strosek, razlog } = fault;
+  const { st_prijave, inventarna_stevilka, predviden_rok, na_strosek, razlog } = fault;
   const { facts } = text;
   const optional = (name: string, value: ReactNode) => (value === null ? {} : { [name]: value });
   const payer =
@@ -27,8 +27,6 @@ function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
       isOpenFault(fault) && predviden_rok ? formatDate(predviden_rok) : null,
     ),
     [facts.payer]: payer,
-    [facts.place]: placeOf(fault),
-    ...optional(facts.entrance, vhod),
     ...optional(facts.unit, inventarna_stevilka),
     [facts.trade]: tradeOf(fault),
     [facts.number]: st_prijave,
@@ -37,13 +35,16 @@ function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
 
 function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
   return (
-    <div>
+    <div className="faults__group">
       <p className="events__label">{text.steps}</p>
-      <ul className="events__updates">
+      <ul className="faults__steps">
         {steps.toReversed().map(({ cas, stanje, opomba }) => (
           <li key={`${cas}/${stanje}`}>
-            <span className="events__facts">{formatDate(cas, true)}</span> {stateOf(stanje)}
-            {opomba === null ? null : <>. {opomba}</>}
+            <span className="events__facts">{formatDate(cas, true)}</span>{' '}
+            <span>
+              {stateOf(stanje)}
+              {opomba === null ? null : <>. {opomba}</>}
+            </span>
           </li>
         ))}
       </ul>
@@ -55,7 +56,7 @@ function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
 function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: BuildingFault }) {
   if (opis === null) return null;
   return (
-    <div>
+    <div className="faults__group">
       <p className="events__label">{text.facts.own}</p>
       <p className="faults__text">{opis}</p>
       {fotografije.length === 0 ? null : (
@@ -77,7 +78,7 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
 /** All that is known of a fault: what is asked of the user first, then its course. */
 export function FaultDetails({ fault }: { fault: BuildingFault }) {
   return (
-    <div className="list-cards__rest">
+    <div className="list-cards__rest faults__rest">
       {fault.caka_potrditve ? <ConfirmFault fault={fault} /> : null}
       <Steps steps={fault.zgodovina} />
       <Facts facts={factsOf(fault)} />

@@ -10,7 +10,7 @@ import { FaultDetails } from './fault-details';
 export function FaultRow({ fault, isOpen }: { fault: BuildingFault; isOpen: boolean }) {
   const where = [placeOf(fault), fault.vhod].filter(Boolean).join(', ');
   return (
-    <li className="list-cards__row" data-pinned={fault.caka_potrditve || undefined}>
+    <li className="list-cards__row">
       <details className="list-cards__details" open={isOpen || undefined}>
         <summary className="list-cards__head">
           <span className="list-cards__main">

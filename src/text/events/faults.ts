@@ -1,4 +1,4 @@
-import { counted, type PluralForms } from '../common/plural';
+import { counted, formFor, type PluralForms } from '../common/plural';
 
 const residents: PluralForms = {
   one: 'sosed',
@@ -7,12 +7,34 @@ const residents: PluralForms = {
   other: 'sosedov',
 };
 
-const open: PluralForms = {
+const openFaults: PluralForms = {
   one: 'odprta napaka',
   two: 'odprti napaki',
   few: 'odprte napake',
   other: 'odprtih napak',
 };
+
+const waiting: PluralForms = {
+  one: 'napaka čaka',
+  two: 'napaki čakata',
+  few: 'napake čakajo',
+  other: 'napak čaka',
+};
+
+/** A number at the beginning of a sentence; from five on it is in digits. */
+const firstWords: Readonly<Record<number, string>> = { 1: 'Ena', 2: 'Dve', 3: 'Tri', 4: 'Štiri' };
+
+const reported: PluralForms = {
+  one: 'Prijavil je',
+  two: 'Prijavila sta',
+  few: 'Prijavili so',
+  other: 'Prijavilo je',
+};
+
+const answer = (open: number) =>
+  open === 0
+    ? 'V\u00A0stavbi zdaj ni odprtih napak.'
+    : `V\u00A0stavbi: ${counted(open, openFaults)}.`;
 
 /** Texts of the faults of a building (`pages.md` P31). */
 export const faultsText = {
@@ -23,21 +45,21 @@ export const faultsText = {
   report: 'Prijavi napako',
   all: 'Napake v stavbi',
   sections: { asks: 'Čaka na vaš odgovor', open: 'Odprto', done: 'Zaključeno' },
-  /** How many faults are open. */
-  answer: (count: number) =>
-    count === 0 ? 'V stavbi zdaj ni odprtih napak.' : `V stavbi: ${counted(count, open)}.`,
+  /** How many faults wait for an answer of the user, if any, and how many are open. */
+  answer: (asks: number, open: number) =>
+    asks === 0
+      ? answer(open)
+      : `${firstWords[asks] ?? asks} ${formFor(asks, waiting)} na vaš odgovor. ${answer(open)}`,
   year: (year: string, count: number) => `${year} (${count})`,
   /** The name of a fault without words of the manager. */
   nameOf: (trade: string, place: string) => `${trade}: ${place}`,
   reported: (day: string) => `prijavljeno ${day}`,
   mine: 'Vaša prijava',
   meTooDone: 'Tudi pri vas',
-  others: (count: number) => `Tudi ${counted(count, residents)}`,
+  others: (count: number) => `${formFor(count, reported)} tudi ${counted(count, residents)}`,
   sent: (number: string) => `Prijava ${number} je oddana. Tu boste videli, kako napreduje.`,
   facts: {
     number: 'Št. prijave',
-    place: 'Kraj',
-    entrance: 'Vhod',
     unit: 'Enota',
     trade: 'Področje',
     expected: 'Predvidoma do',

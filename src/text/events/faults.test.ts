@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { faultsText } from './faults';
+
+test('the answer begins with the faults that wait for the user, in words up to four', () => {
+  const answers = [0, 1, 2, 3, 4, 5, 101].map((asks) => faultsText.answer(asks, 3));
+  const rest = 'V\u00A0stavbi: 3 odprte napake.';
+  expect(answers).toEqual([
+    rest,
+    `Ena napaka čaka na vaš odgovor. ${rest}`,
+    `Dve napaki čakata na vaš odgovor. ${rest}`,
+    `Tri napake čakajo na vaš odgovor. ${rest}`,
+    `Štiri napake čakajo na vaš odgovor. ${rest}`,
+    `5 napak čaka na vaš odgovor. ${rest}`,
+    `101 napaka čaka na vaš odgovor. ${rest}`,
+  ]);
+});
+
+test('neighbours have the verb in their number', () => {
+  expect([1, 2, 4, 5].map((count) => faultsText.others(count))).toEqual([
+    'Prijavil je tudi 1 sosed',
+    'Prijavila sta tudi 2 soseda',
+    'Prijavili so tudi 4 sosedje',
+    'Prijavilo je tudi 5 sosedov',
+  ]);
+});
