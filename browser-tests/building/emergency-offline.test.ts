@@ -64,6 +64,10 @@ test('H16 a reload without a network opens the card with the building; every oth
     page.getByText(/^Prikazano brez povezave, stanje \d\d\.\d\d\.\d{4}, \d\d:\d\d\./),
   ).toBeVisible();
   expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
+  const buttons = page.locator('a.button[href^="tel:"]');
+  await expect(buttons.last()).toHaveAttribute('href', 'tel:+386800088');
+  const widths = await buttons.evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect(new Set(widths).size).toBe(1);
   await expectNoAxeViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // A call is not a page: its failure is the browser's.

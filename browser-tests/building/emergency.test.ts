@@ -26,6 +26,7 @@ test('one tap in the top bar or the menu opens the numbers and the valves of the
   );
   expect((await calls(page)).slice(0, 3)).toEqual(['tel:112', 'tel:113', 'tel:+386800099']);
   const buttons = page.getByRole('main').locator('a.button[href^="tel:"]');
+  await expect(buttons.last()).toHaveAttribute('href', 'tel:+386800088');
   const widths = await buttons.evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(new Set(widths).size).toBe(1);
   const colours = await buttons.evaluateAll((all) =>

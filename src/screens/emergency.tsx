@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ContactCard } from '../domain/api-types';
 import { useLoggedIn, useSelectedUnit } from '../machines/portal-context';
-import { NumbersForAll, NumbersOfBuilding } from '../parts/contact/emergency-lists';
+import { NumbersForAll, NumbersOfBuilding, Valves } from '../parts/contact/emergency-lists';
 import { HelpCard } from '../parts/contact/help-card';
 import { allFacts } from '../parts/contact/manager-facts';
 import { useContactCard } from '../parts/contact/use-contact-card';
@@ -11,6 +11,7 @@ import { emergencyText as text } from '../text/building/emergency';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
 import { Facts } from '../ui/page/facts';
+import '../ui/page/halves.css';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { useBrand } from '../ui/theme/brand-context';
@@ -36,11 +37,16 @@ function OfBuilding({ card }: { card: ContactCard }) {
   return (
     <>
       <NumbersOfBuilding card={card} />
-      {navodila_html === null ? null : <Advice html={navodila_html} />}
-      <SectionCard wide title={card.upravnik.naziv}>
-        {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
-        <Facts facts={allFacts(card)} />
-      </SectionCard>
+      <div className="halves">
+        <div className="halves">
+          <Valves card={card} />
+          {navodila_html === null ? null : <Advice html={navodila_html} />}
+        </div>
+        <SectionCard wide title={card.upravnik.naziv}>
+          {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
+          <Facts facts={allFacts(card)} />
+        </SectionCard>
+      </div>
     </>
   );
 }

@@ -20,32 +20,51 @@ export function NumbersForAll() {
   );
 }
 
-/** The companies on duty in the building, and where to shut off what; each gap is named. */
-export function NumbersOfBuilding({ card }: { card: ContactCard }) {
-  const { nujni, lokacije_zapornih_ventilov: valves } = card;
+/** Whom to call for the building: the companies on duty, then the manager. Nothing without a number. */
+export function BuildingCalls({ card, label }: { card: ContactCard; label: string }) {
+  const { nujni, dezurna_stevilka, ure, upravnik } = card;
+  if (nujni.length === 0 && dezurna_stevilka === null) return null;
   return (
-    <>
-      <section className="page__section">
-        <h2>{text.building}</h2>
-        {nujni.length > 0 ? (
-          <ul className="list-cards__list" aria-label={text.building}>
-            {nujni.map((contact) => (
-              <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
-            ))}
-          </ul>
-        ) : (
-          <p>{text.noBuilding}</p>
-        )}
-      </section>
-      <SectionCard wide title={text.valves}>
-        {valves.length > 0 ? (
-          <Facts
-            facts={Object.fromEntries(valves.map(({ napeljava, mesto }) => [napeljava, mesto]))}
-          />
-        ) : (
-          <p>{text.noValves}</p>
-        )}
-      </SectionCard>
-    </>
+    <ul className="list-cards__list" aria-label={label}>
+      {nujni.map((contact) => (
+        <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+      ))}
+      {dezurna_stevilka === null ? null : (
+        <EmergencyRow
+          contact={{
+            panoga: text.manager,
+            izvajalec: upravnik.naziv,
+            telefon: dezurna_stevilka,
+            sklopi: ure === null ? [] : [ure],
+          }}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** The numbers of the building under a heading; that no company is on duty is named. */
+export function NumbersOfBuilding({ card }: { card: ContactCard }) {
+  return (
+    <section className="page__section">
+      <h2>{text.building}</h2>
+      {card.nujni.length > 0 ? null : <p>{text.noBuilding}</p>}
+      <BuildingCalls card={card} label={text.building} />
+    </section>
+  );
+}
+
+/** Where to shut off what; that nothing is known is named. */
+export function Valves({ card: { lokacije_zapornih_ventilov: valves } }: { card: ContactCard }) {
+  return (
+    <SectionCard wide title={text.valves}>
+      {valves.length > 0 ? (
+        <Facts
+          facts={Object.fromEntries(valves.map(({ napeljava, mesto }) => [napeljava, mesto]))}
+        />
+      ) : (
+        <p>{text.noValves}</p>
+      )}
+    </SectionCard>
   );
 }

@@ -1,11 +1,12 @@
+import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';
 import { useId } from 'react';
-import { Advice112 } from '../../parts/contact/advice-112';
-import { EmergencyRow } from '../../parts/contact/emergency-row';
+import { BuildingCalls } from '../../parts/contact/emergency-lists';
 import { useContactCard } from '../../parts/contact/use-contact-card';
+import { contactText } from '../../text/building/building';
 import { reachText as text } from '../../text/building/contact';
+import { contractorsText } from '../../text/building/contractors';
 import { Skeleton } from '../../ui/states/states';
-import '../../ui/table/list-cards.css';
 
 /**
  * Whom to call in an emergency, at the top of the page. The data come from the contact card and do not wait for the list
@@ -14,22 +15,23 @@ import '../../ui/table/list-cards.css';
 export function Emergency() {
   const id = useId();
   const { data, isPending } = useContactCard();
-  const contacts = data?.nujni ?? [];
   return (
     <section className="page__section emergency" aria-labelledby={id}>
       <h2 id={id}>{text.emergency}</h2>
       <div className="emergency__advice">
         <Siren size={20} aria-hidden />
-        <Advice112 />
+        <p>{contractorsText.advice}</p>
+        <a
+          className="button call call-life amount"
+          href={`tel:${contractorsText.emergencyNumber}`}
+          aria-label={`${contactText.call} ${contractorsText.emergencyNumber}`}
+        >
+          <Phone size={18} aria-hidden />
+          {contractorsText.emergencyNumber}
+        </a>
       </div>
       {isPending ? <Skeleton lines={4} /> : null}
-      {contacts.length > 0 ? (
-        <ul className="list-cards__list" aria-label={text.emergency}>
-          {contacts.map((contact) => (
-            <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
-          ))}
-        </ul>
-      ) : null}
+      {data ? <BuildingCalls card={data} label={text.emergency} /> : null}
     </section>
   );
 }

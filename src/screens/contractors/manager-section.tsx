@@ -21,7 +21,9 @@ export function ManagerSection() {
             const facts = allFacts(card);
             return (
               <>
-                <p className="reach-cards__name">{card.upravnik.naziv}</p>
+                <p>
+                  <strong>{card.upravnik.naziv}</strong>
+                </p>
                 {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : <p>{text.unknown}</p>}
                 <OfficeWeek hours={card.upravnik.uradne_ure} />
               </>

@@ -37,7 +37,7 @@ function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
   return (
     <div className="faults__group">
       <p className="events__label">{text.steps}</p>
-      <ul className="faults__steps">
+      <ul className="events__updates faults__steps">
         {steps.toReversed().map(({ cas, stanje, opomba }) => (
           <li key={`${cas}/${stanje}`}>
             <span className="events__facts">{formatDate(cas, true)}</span>{' '}

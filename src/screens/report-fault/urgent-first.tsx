@@ -1,9 +1,9 @@
 import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';
-import '../../ui/page/events.css';
 import { telephoneHref } from '../../domain/people/contact';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reportFaultText as text } from '../../text/events/report-fault';
+import '../../parts/contact/emergency.css';
 import './report-fault.css';
 
 const EMERGENCY_NUMBER = '112';
@@ -11,7 +11,7 @@ const EMERGENCY_NUMBER = '112';
 /** What to call before anything is written; a fire is not reported by a form. */
 export function UrgentFirst() {
   const { data } = useContactCard();
-  const telephone = data?.upravnik.telefon ?? null;
+  const telephone = data?.dezurna_stevilka ?? data?.upravnik.telefon ?? null;
   const call = telephoneHref(telephone);
   const { urgent } = text;
   return (
@@ -21,13 +21,14 @@ export function UrgentFirst() {
         {urgent.title}
       </h2>
       <p>{urgent.text}</p>
-      <p className="events__ways">
-        <a className="button button--quiet" href={`tel:${EMERGENCY_NUMBER}`}>
+      <p className="urgent-first__calls">
+        <a className="button call-life" href={`tel:${EMERGENCY_NUMBER}`}>
           <Phone size={18} aria-hidden />
           {urgent.call}
         </a>
         {call ? (
-          <a href={call}>
+          <a className="button button--quiet" href={call}>
+            <Phone size={18} aria-hidden />
             {urgent.manager}: {telephone}
           </a>
         ) : null}

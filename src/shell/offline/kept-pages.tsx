@@ -1,7 +1,7 @@
 import type { ContactCard } from '../../domain/api-types';
 import type { Brand } from '../../domain/people/brand';
 import { pathOf } from '../../navigation/page-table';
-import { NumbersForAll, NumbersOfBuilding } from '../../parts/contact/emergency-lists';
+import { NumbersForAll, NumbersOfBuilding, Valves } from '../../parts/contact/emergency-lists';
 import { HelpCard } from '../../parts/contact/help-card';
 import { allFacts } from '../../parts/contact/manager-facts';
 import { OfficeWeek } from '../../parts/contact/office-hours';
@@ -41,6 +41,7 @@ function OfBuilding({ card, advice }: BuildingOfCard) {
   return (
     <>
       <NumbersOfBuilding card={card} />
+      <Valves card={card} />
       {advice ? (
         <SectionCard wide title={emergencyText.advice}>
           <p className="kept__advice">{advice}</p>

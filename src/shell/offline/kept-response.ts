@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import contact from '../../parts/contact/contact.css?inline';
+import emergency from '../../parts/contact/emergency.css?inline';
 import { KEPT_UNTIL } from '../../storage/kept-card';
 import facts from '../../ui/page/facts.css?inline';
 import page from '../../ui/page/page.css?inline';
@@ -10,7 +11,18 @@ import controls from '../../ui/theme/controls.css?inline';
 import tokens from '../../ui/theme/tokens.css?inline';
 import kept from './kept.css?inline';
 
-const sheets = [tokens, base, controls, page, sectionCard, facts, listCards, contact, kept];
+const sheets = [
+  tokens,
+  base,
+  controls,
+  page,
+  sectionCard,
+  facts,
+  listCards,
+  contact,
+  emergency,
+  kept,
+];
 
 /** Draws content once, outside of the page. */
 export type Draw = (content: ReactNode) => Node[];

@@ -3,6 +3,7 @@ export const emergencyText = {
   lead: 'Ko gre za življenje ali zdravje, vedno pokličite 112.',
   everywhere: 'Za vse',
   building: 'Za vašo stavbo',
+  manager: 'Upravnik',
   valves: 'Zaporni ventili in stikala',
   advice: 'Do prihoda pomoči',
   noBuilding: 'Upravnik za to stavbo ni objavil dežurnih izvajalcev.',
