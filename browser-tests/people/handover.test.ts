@@ -62,10 +62,9 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   await answerFrom(eva.context(), backend);
   await eva.goto(link);
   await expect(
-    eva.getByText(
-      /^Ana Zupančič vam prodaja enoto Javorjeva ulica 12, garaža - 2\. Odgovorite do\s/,
-    ),
+    eva.getByText('Ana Zupančič vam prodaja enoto Javorjeva ulica 12, garaža - 2.'),
   ).toBeVisible();
+  await expect(eva.getByText(/^Odgovorite do\s\d/)).toBeVisible();
   expect(eva.url()).not.toContain(link);
   await expect(eva.getByText('286.84')).toHaveCount(0);
   await eva.getByRole('radio', { name: 'Potrjujem podatke' }).check();

@@ -17,6 +17,8 @@ export interface ListedFile {
   readonly pot: string;
   /** The date of the document. */
   readonly datum?: string;
+  /** What kind of document it is, in a word or two. */
+  readonly kind?: string;
   /** A description. */
   readonly note?: string | null;
 }
@@ -49,8 +51,8 @@ export function DocumentList({ label, files, narrow }: DocumentListProps) {
   );
 }
 
-function factsOf({ vrsta, velikost, datum }: ListedFile): string {
-  const facts = [vrsta.toUpperCase(), formatSize(velikost), formatDate(datum)];
+function factsOf({ kind = '/', vrsta, velikost, datum }: ListedFile): string {
+  const facts = [kind, vrsta.toUpperCase(), formatSize(velikost), formatDate(datum)];
   return facts.filter((fact) => fact !== '/').join(' · ');
 }
 

@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/external-link';
+import Eye from 'lucide-react/icons/eye';
 import { downloadText } from '../../text/documents/download';
 import { openPdfTab } from '../../ui/browser/pdf-tab';
 import { saveFile } from '../../ui/browser/save-file';
@@ -33,7 +33,7 @@ export function PreviewButton({
   };
   return (
     <DocumentButton
-      icon={ExternalLink}
+      icon={Eye}
       label={label}
       document={`${document}, ${downloadText.newTab}`}
       busy={busy}

@@ -77,7 +77,7 @@ export function AnswerForm({ token, offer, onAnswered, onOver }: AnswerFormProps
           autoComplete="current-password"
         />
       ) : (
-        <p className="section-card__note">{text.withoutAccount}</p>
+        <p className="section-card__note">{text.afterwards}</p>
       )}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { offerFilePath } from '../../api/people-handover-offer';
 import type { HandoverOffer } from '../../domain/api-types';
 import { addDays } from '../../domain/dates/add-days';
@@ -19,9 +19,6 @@ import { Money } from '../../ui/page/money';
 /** A value that there is not. */
 const NONE = '/';
 
-// As large as the heading of the answer, which is a legend.
-const small: CSSProperties = { fontSize: 'var(--text-16)' };
-
 interface OfferFactsProps {
   readonly token: string;
   readonly offer: HandoverOffer;
@@ -38,43 +35,43 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
     meter.stanje === null ? NONE : stateOf(meter, meter.stanje),
   ]);
   return (
-    <section className="page__section" aria-labelledby={id}>
-      <h2 id={id} style={small}>
-        {text.check}
-      </h2>
-      <Facts
-        facts={{
-          [handoverText.date]: date,
-          [text.paysFrom]: date === NONE ? NONE : formatDate(addDays(day, 1)),
-          ...(sums && {
-            [text.yourPart(formatPeriod(day.slice(0, 7)))]: (
-              <Money value={fromCents(sums.takers)} />
-            ),
-          }),
-          [text.manager]: offer.upravnik,
-          ...Object.fromEntries(states),
-        }}
-      />
-      <Documents token={token} offer={offer} />
-      <div>
-        <details className="facts-more">
-          <summary>{text.yourData}</summary>
+    <>
+      <section className="page__section" aria-labelledby={id}>
+        <h2 id={id}>{text.check}</h2>
+        <div>
           <Facts
             facts={{
-              [handoverText.name]: prevzemnik.ime,
-              [handoverText.address]: addressOf(prevzemnik.naslov),
-              [handoverText.tax]: prevzemnik.davcna_maskirana ?? NONE,
-              [text.address]: offer.e_posta_maskirana,
+              [handoverText.date]: date,
+              [text.paysFrom]: date === NONE ? NONE : formatDate(addDays(day, 1)),
+              ...(sums && {
+                [text.yourPart(formatPeriod(day.slice(0, 7)))]: (
+                  <Money value={fromCents(sums.takers)} />
+                ),
+              }),
+              [text.manager]: offer.upravnik,
+              ...Object.fromEntries(states),
             }}
           />
-        </details>
-        <details className="facts-more">
-          <summary>{text.byDays}</summary>
-          <Shares shares={razdelitev} words={takersShares} />
-        </details>
-      </div>
-      <p className="section-card__note">{handoverText.fund}</p>
-    </section>
+          <details className="facts-more">
+            <summary>{text.yourData}</summary>
+            <Facts
+              facts={{
+                [handoverText.name]: prevzemnik.ime,
+                [handoverText.address]: addressOf(prevzemnik.naslov),
+                [handoverText.tax]: prevzemnik.davcna_maskirana ?? NONE,
+                [text.address]: offer.e_posta_maskirana,
+              }}
+            />
+          </details>
+          <details className="facts-more">
+            <summary>{text.byDays}</summary>
+            <Shares shares={razdelitev} words={takersShares} />
+          </details>
+        </div>
+        <p className="section-card__note">{handoverText.fund}</p>
+      </section>
+      <Documents token={token} offer={offer} />
+    </>
   );
 }
 
@@ -85,12 +82,12 @@ function Documents({ token, offer: { priloge } }: OfferFactsProps) {
     vrsta: naziv.split('.').at(-1)?.toLowerCase() ?? '',
     velikost,
     pot: offerFilePath(token, id_priloge),
-    note: label(fileKinds, vrsta, otherFile),
+    kind: label(fileKinds, vrsta, otherFile),
   }));
   return (
-    <div>
-      <h3>{handoverSteps.dokumenti}</h3>
-      <DocumentList label={handoverSteps.dokumenti} files={files} />
-    </div>
+    <section className="page__section">
+      <h2>{handoverSteps.dokumenti}</h2>
+      <DocumentList label={handoverSteps.dokumenti} files={files} narrow />
+    </section>
   );
 }

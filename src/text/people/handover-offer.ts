@@ -1,6 +1,12 @@
+import { counted, type PluralForms } from '../common/plural';
+
+const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dni', other: 'dni' };
+
 /** Texts of the page of a taker's link (`pages.md` P36). */
 export const offerText = {
-  answerUntil: (moment: string) => `Odgovorite do\u00A0${moment}.`,
+  answerUntil: (moment: string) => `Odgovorite do\u00A0${moment}`,
+  daysLeft: (left: number) => (left === 0 ? 'zadnji dan je danes' : `še ${counted(left, days)}`),
+  noAccount: 'Za odgovor ne potrebujete računa.',
   check: 'Preverite',
   paysFrom: 'Stroške plačujete od',
   yourPart: (month: string) => `Vaš del stroškov, ${month}`,
@@ -16,8 +22,7 @@ export const offerText = {
   password: 'Geslo vašega računa',
   passwordHelp: (email: string) =>
     `Račun z naslovom ${email} že imate. Z geslom bo enota dodana vašemu računu.`,
-  withoutAccount:
-    'Uporabniškega računa ne potrebujete. Ko upravnik potrdi primopredajo, prejmete šifro plačnika in geslo za registracijo.',
+  afterwards: 'Ko upravnik potrdi primopredajo, prejmete šifro plačnika in geslo za registracijo.',
   submit: 'Pošlji odgovor',
   failed: 'Odgovor ni bil poslan',
   wrongPassword: 'Geslo ni pravilno.',
