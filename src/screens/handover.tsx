@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { handoversQuery } from '../api/people-handover';
 import type { Handovers } from '../domain/api-types';
@@ -26,13 +26,18 @@ const REFRESH_MS = 60_000;
 const isOver = ({ stanje }: Handovers['predaje'][number]) =>
   stanje === 'potrjeno' || stanje === 'zavrnjeno';
 
+/** Between the parts of the page. */
+const wide: CSSProperties = { gap: 32 };
+/** Before the mark of what it opens. */
+const inLine: CSSProperties = { display: 'inline' };
+
 /** What runs, the begin of another one, and folded what is over. */
 function Overview({ predaje }: Handovers) {
   const id = useId();
   const over = predaje.filter(isOver);
   const running = predaje.filter((each) => !isOver(each));
   return (
-    <>
+    <div className="column" style={wide}>
       {predaje.length === 0 ? <Empty text={text.none} /> : null}
       {running.length === 0 ? null : (
         <section className="page__section" aria-labelledby={id}>
@@ -46,14 +51,16 @@ function Overview({ predaje }: Handovers) {
             <Start handovers={predaje} />
             {over.length === 0 ? null : (
               <details>
-                <summary>{text.over(formatNumber(over.length, 0))}</summary>
+                <summary>
+                  <h2 style={inLine}>{text.over(formatNumber(over.length, 0))}</h2>
+                </summary>
                 <HandoverRows label={text.overList} handovers={over} />
               </details>
             )}
           </>
         )}
       </LazyPart>
-    </>
+    </div>
   );
 }
 

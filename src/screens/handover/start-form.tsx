@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/bound-api';
 import { handoverReasonOf, handoversQuery, startHandover } from '../../api/people-handover';
@@ -14,7 +15,7 @@ import { required } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
-import { SectionCard } from '../../ui/page/section-card';
+import '../../ui/page/section-card.css';
 
 const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
 const initial = { unit: '', kind: '' };
@@ -29,6 +30,7 @@ const isTaken = ({ vloga, stanje, vrsta }: Handover) =>
 
 /** Begins a draft for an owned unit that is not in a handover. */
 export default function StartForm({ handovers }: { handovers: readonly Handover[] }) {
+  const id = useId();
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -62,13 +64,14 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
       (unit.inventarna_stevilka === chosen || !running.has(unit.inventarna_stevilka)),
   );
   return (
-    <SectionCard title={text.begin}>
-      {free.length === 0 ? (
-        <p className="section-card__note">{text.noUnits}</p>
-      ) : (
-        <>
-          <p className="section-card__note">{text.beginLead}</p>
-          <Form form={form} submit={text.start} label={text.begin}>
+    <section className="page__section" aria-labelledby={id}>
+      <h2 id={id}>{text.begin}</h2>
+      <div className="card section-card" data-wide>
+        <p className="section-card__note">
+          {free.length === 0 ? text.noUnits : text.beginLead} {text.fund}
+        </p>
+        {free.length === 0 ? null : (
+          <Form form={form} submit={text.start} label={text.begin} actions={null}>
             <SelectField
               form={form}
               name="unit"
@@ -79,9 +82,8 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
             />
             <SelectField form={form} name="kind" options={kinds} />
           </Form>
-        </>
-      )}
-      <p className="section-card__note">{text.fund}</p>
-    </SectionCard>
+        )}
+      </div>
+    </section>
   );
 }

@@ -26,6 +26,8 @@ export const handoverText = {
   failed: 'Osnutek ni bil shranjen',
   previous: 'Nazaj',
   stepPlace: (at: number, of: number) => `Korak ${at} od ${of}: `,
+  draftPlace: (at: number, of: number) => `korak ${at} od ${of}`,
+  noDate: 'datum še ni izbran',
   changed: 'Osnutek je medtem spremenilo drugo okno. Preverite podatke in shranite še enkrat.',
   locked: 'Te primopredaje ni več mogoče spreminjati.',
   ownAddress: 'To je vaš naslov. Vpišite naslov prevzemnika.',
