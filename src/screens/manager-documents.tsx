@@ -1,9 +1,13 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { managerDocumentsQuery } from '../api/documents';
 import type { DocumentRecord } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
+import { label as labelOf } from '../domain/values/label';
+import { saysAll } from '../domain/values/says-all';
 import { ListPage } from '../parts/list-page/list-page';
 import { documents } from '../text/common/nouns';
+import { unknownText } from '../text/common/unknown';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
 import { WholeValues } from '../ui/page/whole-values';
@@ -16,6 +20,16 @@ import { SaveOnlyFile } from './manager-documents/save-only-file';
 
 const label = text.columns;
 
+/** A number or date of a row, with room before the next one: without it they read as one. */
+function Apart({ children }: { children: string }) {
+  return (
+    <span className="list__whole" style={apart}>
+      {children}
+    </span>
+  );
+}
+const apart: CSSProperties = { paddingInlineEnd: 12 };
+
 const columns: Column<DocumentRecord>[] = [
   {
     key: 'naziv',
@@ -25,12 +39,27 @@ const columns: Column<DocumentRecord>[] = [
     cell: (record) => <RecordLink {...record} />,
     cardCell: ({ naziv }) => <WholeValues>{naziv}</WholeValues>,
   },
-  { key: 'vrsta', label: label.vrsta, kind: 'choice', words: recordTypes, card: 'sub' },
-  { key: 'st_zadeve', label: label.st_zadeve, kind: 'text', whole: true },
+  {
+    key: 'vrsta',
+    label: label.vrsta,
+    kind: 'choice',
+    words: recordTypes,
+    card: 'sub',
+    cardCell: ({ naziv, vrsta }) =>
+      saysAll(naziv, labelOf(recordTypes, vrsta, unknownText.other)) ? null : undefined,
+  },
+  {
+    key: 'st_zadeve',
+    label: label.st_zadeve,
+    kind: 'text',
+    cell: ({ st_zadeve }) => st_zadeve && <Apart>{st_zadeve}</Apart>,
+    cardCell: ({ st_zadeve }) => st_zadeve,
+  },
   {
     key: 'datum',
     label: label.datum,
     kind: 'date',
+    cell: ({ datum }) => <Apart>{formatDate(datum)}</Apart>,
     cardCell: ({ datum, novo }) => (
       <>
         {formatDate(datum)}
@@ -44,7 +73,13 @@ const columns: Column<DocumentRecord>[] = [
     ),
   },
   { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
-  { key: 'velja_do', label: label.velja_do, kind: 'date', only: 'if-any' },
+  {
+    key: 'velja_do',
+    label: label.velja_do,
+    kind: 'date',
+    only: 'if-any',
+    cell: ({ velja_do }) => velja_do && <Apart>{formatDate(velja_do)}</Apart>,
+  },
   { key: 'st_dokumentov', label: label.st_dokumentov, kind: 'count', forms: documents },
 ];
 

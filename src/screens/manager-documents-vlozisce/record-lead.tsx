@@ -1,19 +1,13 @@
 import type { DocumentRecordFiles } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { plain } from '../../domain/search/plain-text';
 import { label } from '../../domain/values/label';
+import { saysAll } from '../../domain/values/says-all';
 import { unknownText } from '../../text/common/unknown';
 import { recordsText, recordTypes } from '../../text/documents/documents';
 import { WholeValues } from '../../ui/page/whole-values';
 import './record.css';
 
 const { st_zadeve: caseNumber } = recordsText.columns;
-
-/** Whether a name already has all words of its kind. */
-const saysAll = (name: string, kind: string) =>
-  plain(kind)
-    .split(' ')
-    .every((word) => plain(name).includes(word));
 
 /** The data of a record in one line, and the manager's description. */
 export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce'] }) {
