@@ -42,6 +42,12 @@ const qrCode = [
   .flatMap((row, y) => [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')))
   .join('');
 
+/* In the colour of the text, which a browser replaces in forced-colors mode. */
+const line = { fill: 'none', stroke: 'currentColor', strokeOpacity: 0.5 } as const;
+const grey = { fill: 'currentColor', fillOpacity: 0.15 } as const;
+const small = { fill: 'currentColor', fillOpacity: 0.75, fontSize: 11.5 } as const;
+const strong = { fill: 'currentColor', fontSize: 13, fontWeight: 600 } as const;
+
 /** A drawing of a bill with numbers at the payer code and the bill password, and a legend. */
 export function BillPicture() {
   const title = useId();
@@ -49,30 +55,35 @@ export function BillPicture() {
     <figure className="bill">
       <svg viewBox="0 0 236 282" role="img" aria-labelledby={title}>
         <title id={title}>{billText.picture}</title>
-        <rect className="bill__paper" x="0.5" y="0.5" width="235" height="281" rx="5" />
-        <rect className="bill__mark" x="14" y="14" width="16" height="16" rx="4" />
+        <rect {...line} x="0.5" y="0.5" width="235" height="281" rx="5" />
+        <rect {...grey} x="14" y="14" width="16" height="16" rx="4" />
         {bars.map(({ x, y, width }) => (
-          <rect key={`${x} ${y}`} className="bill__bar" {...{ x, y, width }} height="4" rx="2" />
+          <rect key={`${x} ${y}`} {...grey} {...{ x, y, width }} height="4" rx="2" />
         ))}
 
-        <rect className="bill__block" x="104" y="10" width="122" height="90" rx="5" />
-        <text x="114" y="27">
+        <rect {...line} strokeOpacity={0.2} x="104" y="10" width="122" height="90" rx="5" />
+        <text {...small} x="114" y="27">
           {billText.payer}
         </text>
         <NumberedPlace number={1} x={108} y={56} width={114} label={billText.code}>
           {sampleBill.code}
         </NumberedPlace>
 
-        <text className="bill__heading" x="14" y="70">
+        <text {...strong} x="14" y="70">
           {billText.bill}
         </text>
-        <path className="bill__line" d="M14 149h208" />
+        <path {...line} strokeOpacity={0.2} d="M14 149h208" />
         <NumberedPlace number={2} x={10} y={172} width={148} label={billText.password}>
           {sampleBill.password}
         </NumberedPlace>
 
-        <path className="bill__tear" d="M1 224h234" />
-        <path className="bill__ink" transform="translate(86 232) scale(3.2)" d={qrCode} />
+        <path {...line} strokeDasharray="4 3" d="M1 224h234" />
+        <path
+          fill="currentColor"
+          fillOpacity={0.65}
+          transform="translate(86 232) scale(3.2)"
+          d={qrCode}
+        />
       </svg>
       <figcaption className="bill__legend">
         <ul>
@@ -108,15 +119,15 @@ interface NumberedPlaceProps {
 function NumberedPlace({ number, x, y, width, label, children }: NumberedPlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect className="bill__frame" width={width} height="40" rx="5" />
+      <rect className="bill__frame" width={width} height="40" rx="5" strokeWidth={1.5} />
       <circle className="bill__dot" cx={width - 15} cy="20" r="9.5" />
-      <text className="bill__digit" x={width - 15} y="24.5">
+      <text {...strong} className="bill__digit" textAnchor="middle" x={width - 15} y="24.5">
         {number}
       </text>
-      <text x="6" y="15">
+      <text {...small} x="6" y="15">
         {label}
       </text>
-      <text className="bill__value" x="6" y="32">
+      <text {...strong} letterSpacing="0.04em" x="6" y="32">
         {children}
       </text>
     </g>

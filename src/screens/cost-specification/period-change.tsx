@@ -18,12 +18,10 @@ function thenAndNow({ before, now }: Change): string {
 function ChangeRow({ name, change }: { name: string; change: Change }) {
   return (
     <li className="bill-change__row">
-      <span className="bill-change__name">{name}</span>
-      <span className="bill-change__amount">{formatDifference(change.difference)}</span>
-      <span className="bill-change__then">{thenAndNow(change)}</span>
-      {change.percent === null ? null : (
-        <span className="bill-change__percent">{formatPercentChange(change.percent)}</span>
-      )}
+      <span>{name}</span>
+      <span>{formatDifference(change.difference)}</span>
+      <span>{thenAndNow(change)}</span>
+      {change.percent === null ? null : <span>{formatPercentChange(change.percent)}</span>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '../../domain/api-types';
@@ -62,11 +63,13 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           }}
         >
           {text.persons}
+          <ChevronRight size={18} aria-hidden />
         </Link>
       ) : null}
       {isGranted('forms', access) ? (
         <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
+          <ChevronRight size={18} aria-hidden />
         </Link>
       ) : null}
     </div>
