@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dueListQuery } from '../api/billing-dues';
-import type { DueList } from '../domain/api-types';
-import { allDuesOf } from '../domain/bills/all-dues';
+import type { DueList, ManagerDues } from '../domain/api-types';
+import { allDuesOf, firstToPay } from '../domain/bills/all-dues';
 import { dueAnswer } from '../domain/bills/due-answer';
+import { formatDate } from '../domain/dates/date';
 import { fromCents } from '../domain/money/cents';
 import { formatMoney } from '../domain/money/number';
 import { managerKey, managerLabels } from '../domain/people/manager';
@@ -26,18 +27,23 @@ function labelsOf({ upravniki }: DueList): string[] {
   });
 }
 
+/** A manager that is not in the total, with its last known amount. */
+function leftOut({ odprto, osvezeno_ob, stanje }: ManagerDues, label: string): string {
+  const isKnown = stanje === 'zastarelo' && osvezeno_ob !== null && odprto > 0;
+  return isKnown ? text.lastKnown(label, formatMoney(odprto), formatDate(osvezeno_ob)) : label;
+}
+
 interface TotalProps {
   readonly list: DueList;
-  /** Asks again, for the managers that are not in the total. */
+  /** Asks again when no manager has answered. */
   readonly askAgain: ReactNode;
 }
 
-/** The total, and by name which managers are in it and which are not. */
+/** The total, and what it leaves out. */
 function Total({ list, askAgain }: TotalProps) {
   const { total, overdue, fresh, others, items, isWhole } = allDuesOf(list);
   const labels = labelsOf(list);
-  const names = (rows: DueList['upravniki']) =>
-    rows.map((row) => labels[list.upravniki.indexOf(row)]).join(', ');
+  const out = others.map((row) => leftOut(row, labels[list.upravniki.indexOf(row)] ?? ''));
   if (list.upravniki.length === 0) return <Answer>{text.noneGranted}</Answer>;
   if (fresh.length === 0) {
     return (
@@ -59,12 +65,8 @@ function Total({ list, askAgain }: TotalProps) {
           <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
         </>
       )}
-      {others.length > 0 ? (
-        <>
-          <p className="section-card__note">{text.included(names([...fresh]))}</p>
-          <p className="section-card__note">{text.notIncluded(names([...others]))}</p>
-          {askAgain}
-        </>
+      {out.length > 0 ? (
+        <p className="section-card__note">{text.notIncluded(out.join(', '))}</p>
       ) : null}
     </SectionCard>
   );
@@ -78,26 +80,28 @@ export default function AllDuesScreen() {
       <QueryView query={query} skeletonLines={8} skeletonShape="amount">
         {(list) => {
           const labels = labelsOf(list);
+          const first = firstToPay(list);
+          const noneAnswers = list.upravniki.every(({ stanje }) => stanje !== 'svezo');
+          const askAgain = (
+            <button
+              type="button"
+              className="button button--quiet"
+              aria-busy={query.isFetching}
+              onClick={() => void query.refetch()}
+            >
+              {text.askAgain}
+            </button>
+          );
           return (
             <div className="column">
-              <Total
-                list={list}
-                askAgain={
-                  <button
-                    type="button"
-                    className="button button--quiet"
-                    aria-busy={query.isFetching}
-                    onClick={() => void query.refetch()}
-                  >
-                    {text.askAgain}
-                  </button>
-                }
-              />
+              <Total list={list} askAgain={askAgain} />
               {list.upravniki.map((dues, index) => (
                 <ManagerSection
                   key={managerKey(dues)}
                   dues={dues}
                   label={labels[index] ?? dues.full_title}
+                  first={first}
+                  askAgain={noneAnswers ? null : askAgain}
                 />
               ))}
             </div>

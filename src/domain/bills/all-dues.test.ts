@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
-import { allDuesOf, sameItem } from './all-dues';
+import { allDuesOf, firstToPay, sameItem } from './all-dues';
 
 const item = (id_postavke: string, cents: number) =>
   ({ id_postavke, odprto: cents / 100 }) as OpenItem;
@@ -59,4 +59,23 @@ test('one payer code at two managers is two rows, and an item is found in its ow
   expect(sameItem(list, zelenigaj, '0')?.odprto).toBe(2);
   expect(sameItem(list, breza, '0')?.odprto).toBe(1);
   expect(sameItem(list, breza, '1')).toBeUndefined();
+});
+
+test('an overdue item is paid first, then the first open one; announced and debited ones are left out', () => {
+  const open = (id_postavke: string, more: object) => ({
+    id_postavke,
+    odprto: 1,
+    dni_zamude: 0,
+    direktna_obremenitev: false,
+    placilo: { stanje_placila: 'ni_prejeto' },
+    ...more,
+  });
+  const firstOf = (...postavke: object[]) =>
+    firstToPay({ upravniki: [{ ...row('1', 'svezo', []), postavke }] } as unknown as DueList)
+      ?.id_postavke;
+  const announced = open('a', { dni_zamude: 3, placilo: { stanje_placila: 'najavljeno' } });
+  const debited = open('b', { dni_zamude: 3, direktna_obremenitev: true });
+  expect(firstOf(announced, debited)).toBeUndefined();
+  expect(firstOf(announced, debited, open('c', {}), open('d', {}))).toBe('c');
+  expect(firstOf(announced, open('c', {}), open('d', { dni_zamude: 1 }))).toBe('d');
 });

@@ -42,3 +42,12 @@ export function sameItem(
     .find((row) => row.manager === manager && row.code_payer === code_payer)
     ?.postavke.find(({ id_postavke }) => id_postavke === id);
 }
+
+/** The item that is paid first: the first overdue one, or else the first that is open. */
+export function firstToPay(list: DueList): OpenItem | undefined {
+  const open = allDuesOf(list).items.filter(
+    ({ odprto, placilo, direktna_obremenitev }) =>
+      odprto > 0 && placilo.stanje_placila !== 'najavljeno' && !direktna_obremenitev,
+  );
+  return open.find(({ dni_zamude }) => dni_zamude > 0) ?? open[0];
+}

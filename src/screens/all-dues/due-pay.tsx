@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { dueListQuery } from '../../api/billing-dues';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { sameItem } from '../../domain/bills/all-dues';
@@ -15,6 +15,8 @@ interface DuePayProps {
   readonly name: string;
   /** Whether the session is with this payer code: only then the payment can be announced. */
   readonly isCurrent: boolean;
+  /** Whether it is the one to pay first. */
+  readonly isFirst: boolean;
   /** Called when the item is no longer open. */
   readonly onGone: () => void;
 }
@@ -23,8 +25,11 @@ function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
   return payment;
 }
 
+// `Plačaj` and `Podatki` are of one width.
+const width: CSSProperties = { minWidth: '8em' };
+
 /** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
-export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
+export function DuePay({ dues, item, name, isCurrent, isFirst, onGone }: DuePayProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -48,7 +53,8 @@ export function DuePay({ dues, item, name, isCurrent, onGone }: DuePayProps) {
     <>
       <button
         type="button"
-        className="button button--quiet"
+        className={isFirst ? 'button' : 'button button--quiet'}
+        style={width}
         aria-haspopup="dialog"
         aria-busy={isAsking}
         aria-label={isAnnounced ? text.orderFor(name) : text.payFor(name)}

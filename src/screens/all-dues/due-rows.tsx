@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -18,35 +19,44 @@ interface DueRowProps {
   readonly onGone: () => void;
   /** Whether the session is with this payer code. */
   readonly isCurrent: boolean;
+  /** The item that is paid first. */
+  readonly first: OpenItem | undefined;
   /** Set when the items of the manager are of several units. */
   readonly withUnit: boolean;
 }
 
-function DueRow({ dues, item, onGone, isCurrent, withUnit }: DueRowProps) {
+// On a phone the amount and its button are below the words.
+const words: CSSProperties = { flexBasis: '20rem' };
+const bold: CSSProperties = { fontWeight: 600 };
+
+function DueRow({ dues, item, first, onGone, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
   return (
-    <li className="all-dues__row">
-      <div className="rows__ends">
-        <strong>{name}</strong>
+    <li className="rows__ends">
+      <div className="list-cards__main" style={words}>
+        <span>{name}</span>
+        <div className="list-cards__sub">
+          {withUnit ? <span>{item.naziv_enote}</span> : null}
+          <span>{text.until(formatDate(item.rok_placila))}</span>
+          {/* All items of the page are open. */}
+          {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
+          <BillPaymentBadge payment={item.placilo} lateDays={item.dni_zamude} />
+          {item.placilo.stanje_placila === 'delno' ? (
+            <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
+          ) : null}
+        </div>
+      </div>
+      <span style={bold}>
         <Money value={item.odprto} />
-      </div>
-      <div className="list-cards__sub">
-        {withUnit ? <span>{item.naziv_enote}</span> : null}
-        <span>{text.until(formatDate(item.rok_placila))}</span>
-        {/* All items of the page are open. */}
-        {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
-        <BillPaymentBadge payment={item.placilo} lateDays={item.dni_zamude} />
-        {item.placilo.stanje_placila === 'delno' ? (
-          <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
-        ) : null}
-      </div>
+      </span>
       {item.odprto > 0 && !debit ? (
         <DuePay
           dues={dues}
           item={item}
           name={`${name}, ${dues.full_title}`}
           isCurrent={isCurrent}
+          isFirst={item === first}
           onGone={onGone}
         />
       ) : null}

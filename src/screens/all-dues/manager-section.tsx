@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ManagerDues } from '../../domain/api-types';
+import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import { managerKey } from '../../domain/people/manager';
@@ -12,80 +12,143 @@ import { billPaymentText as payments } from '../../text/bills/bill-payment';
 import { pageTitles } from '../../text/shell/pages';
 import { FocusHere } from '../../ui/page/focus-here';
 import { Money } from '../../ui/page/money';
-import { SectionCard } from '../../ui/page/section-card';
+import '../../ui/page/section-card.css';
 import { Notice } from '../../ui/states/notice';
 import { DueRows } from './due-rows';
 
-/** How old the amounts of a manager are; nothing for those of now. */
-function Age({ dues }: { dues: ManagerDues }) {
+const below: CSSProperties = { display: 'block', marginBlockStart: 8 };
+
+/** Why the amounts of a manager may be wrong, and the way to newer ones; nothing for those of now. */
+function Age({ dues, askAgain }: { dues: ManagerDues; askAgain: ReactNode }) {
   if (dues.stanje === 'svezo') return null;
-  if (dues.stanje === 'ni_odgovora') return <Notice kind="warning">{text.silent}</Notice>;
-  const isStale = dues.stanje === 'zastarelo';
+  const stale = () => text.stale(formatDate(dues.osvezeno_ob, true));
+  const why =
+    dues.stanje === 'ni_odgovora'
+      ? text.silent
+      : dues.stanje === 'zastarelo'
+        ? stale()
+        : text.unknown;
   return (
     <Notice kind="warning">
-      {isStale ? text.stale(formatDate(dues.osvezeno_ob, true)) : text.unknown}
+      {why}
+      {askAgain ? <span style={below}>{askAgain}</span> : null}
     </Notice>
   );
 }
 
-function Amounts({ dues, isCurrent }: { dues: ManagerDues; isCurrent: boolean }) {
-  const [isGone, setGone] = useState(false);
+/** Until when the payments to a manager are booked. */
+function Booked({ placila_evidentirana_do }: Pick<ManagerDues, 'placila_evidentirana_do'>) {
+  return (
+    <p className="section-card__note">
+      {placila_evidentirana_do === null
+        ? text.bookedUnknown
+        : payments.bookedUntil(formatDate(placila_evidentirana_do))}
+    </p>
+  );
+}
+
+interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first'> {
+  readonly isCurrent: boolean;
+  readonly onGone: () => void;
+}
+
+function Amounts({ dues, ...rest }: AmountsProps) {
   return (
     <>
-      {isGone ? (
-        <FocusHere>
-          <Notice kind="success">{text.changed}</Notice>
-        </FocusHere>
+      <strong className="rows__ends">
+        <span>{text.open}</span>
+        <Money value={dues.odprto} />
+      </strong>
+      <DueRows dues={dues} {...rest} />
+      {dues.stevilo_vrstic > dues.postavke.length ? (
+        <p className="section-card__note">
+          {text.firstRows(
+            formatNumber(dues.postavke.length, 0),
+            formatNumber(dues.stevilo_vrstic, 0),
+          )}
+        </p>
       ) : null}
-      {dues.postavke.length === 0 ? (
-        <p>{text.settled}</p>
-      ) : (
-        <>
-          <strong className="rows__ends">
-            <span>{text.open}</span>
-            <Money value={dues.odprto} />
-          </strong>
-          <DueRows dues={dues} isCurrent={isCurrent} onGone={() => setGone(true)} />
-          {dues.stevilo_vrstic > dues.postavke.length ? (
-            <p className="section-card__note">
-              {text.firstRows(
-                formatNumber(dues.postavke.length, 0),
-                formatNumber(dues.stevilo_vrstic, 0),
-              )}
-            </p>
-          ) : null}
-        </>
-      )}
-      <p className="section-card__note">
-        {dues.placila_evidentirana_do === null
-          ? text.bookedUnknown
-          : payments.bookedUntil(formatDate(dues.placila_evidentirana_do))}
-      </p>
     </>
   );
 }
 
-/** What one manager is owed, and the way to its other pages. */
-export function ManagerSection({ dues, label }: { dues: ManagerDues; label: string }) {
+interface ManagerSectionProps {
+  readonly dues: ManagerDues;
+  /** The title, with the payer code where one manager has several. */
+  readonly label: string;
+  /** The item that is paid first. */
+  readonly first: OpenItem | undefined;
+  /** Asks again, for a manager that has not answered. */
+  readonly askAgain: ReactNode;
+}
+
+/** What one manager is owed, and the way to its other pages; a row when it is nothing. */
+export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionProps) {
   const { managerSwitch } = usePortal();
   const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
-  return (
-    <SectionCard title={label} wide>
-      <Age dues={dues} />
-      {dues.stanje === 'ni_odgovora' ? null : <Amounts dues={dues} isCurrent={isCurrent} />}
-      {isCurrent ? (
-        <Link to={pathOf('open-items')}>{pageTitles['open-items']}</Link>
-      ) : (
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => managerSwitch.send({ type: 'manager.chosen', target: dues })}
-        >
-          {isSelected ? text.switchToCode : text.switchTo}
-          <span className="visually-hidden">: {label}</span>
-        </button>
+  const [isGone, setGone] = useState(false);
+  const { stanje, postavke, full_title, code_payer } = dues;
+  const isSettled = postavke.length === 0 && stanje !== 'ni_odgovora';
+  const head = (
+    <>
+      <h2>{full_title}</h2>
+      {label === full_title ? null : (
+        <p className="section-card__note">{text.payerCode(code_payer)}</p>
       )}
-    </SectionCard>
+    </>
+  );
+  const gone = isGone ? (
+    <FocusHere>
+      <Notice kind="success">{text.changed}</Notice>
+    </FocusHere>
+  ) : null;
+  const way = isCurrent ? (
+    <Link to={pathOf('open-items')}>{pageTitles['open-items']}</Link>
+  ) : (
+    <button
+      type="button"
+      className="button button--quiet"
+      onClick={() => managerSwitch.send({ type: 'manager.chosen', target: dues })}
+    >
+      {isSelected ? text.switchToCode : text.switchTo}
+      <span className="visually-hidden">: {label}</span>
+    </button>
+  );
+  return (
+    <section className="card section-card" data-wide aria-label={label}>
+      {isSettled ? (
+        <>
+          <Age dues={dues} askAgain={askAgain} />
+          {gone}
+          <div className="rows__ends">
+            <div>
+              {head}
+              <p>{text.settled}</p>
+              <Booked {...dues} />
+            </div>
+            {way}
+          </div>
+        </>
+      ) : (
+        <>
+          <div>{head}</div>
+          <Age dues={dues} askAgain={askAgain} />
+          {gone}
+          {stanje === 'ni_odgovora' ? null : (
+            <>
+              <Amounts
+                dues={dues}
+                first={first}
+                isCurrent={isCurrent}
+                onGone={() => setGone(true)}
+              />
+              <Booked {...dues} />
+            </>
+          )}
+          {way}
+        </>
+      )}
+    </section>
   );
 }

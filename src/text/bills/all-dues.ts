@@ -9,8 +9,11 @@ export const allDuesText = {
   /** A list has the first rows of a payer code that has many. */
   firstRows: (shown: string, all: string) =>
     `Na seznamu so postavke z najstarejšim rokom: ${shown} od ${all}. Znesek zgoraj velja za vse.`,
-  included: (names: string) => `V skupnem znesku: ${names}`,
-  notIncluded: (names: string) => `Ni v skupnem znesku: ${names}`,
+  payerCode: (code: string) => `Šifra plačnika ${code}`,
+  /** What the total leaves out: names, with the last known amount where there is one. */
+  notIncluded: (names: string) => `Ni všteto: ${names}`,
+  lastKnown: (name: string, amount: string, day: string) =>
+    `${name} (+ ${amount} po stanju ${day})`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
