@@ -14,7 +14,7 @@ import {
 import { lacksOf, stepsOf } from './draft-of';
 import { StateBadge } from './state-badge';
 
-// As wide as the inset of the form's card below; at its end the row has 12 px of its own.
+// As wide as the inset of the form's card below; at its end the row adds 12 px.
 const inset: CSSProperties = {
   paddingBlock: 14,
   paddingInline: 'clamp(16px, 2.5vw, 24px) clamp(4px, 2.5vw - 12px, 12px)',
