@@ -21,7 +21,7 @@ export default function Profile() {
   const profile = useQuery(profileQuery());
   return (
     <Page title={pageTitles.profil}>
-      <div className="halves">
+      <div className="halves" style={{ gap: 16 }}>
         <div className="profile__data">
           <QueryView query={profile} skeletonLines={6}>
             {(data) => (
