@@ -23,7 +23,11 @@ const fields: FieldPlans<typeof empty> = {
   password: { label: loginText.password, rules: [required], secret: true },
 };
 
-const failures: readonly Arrival[] = ['acting.refused', 'device.time'];
+/** An arrival with another kind of notice than good news. */
+const kinds: Partial<Record<Arrival, 'warning' | 'failure'>> = {
+  'acting.refused': 'warning',
+  'device.time': 'failure',
+};
 
 interface LoginPageProps extends LoginTurns {
   /** Sends the credentials. */
@@ -56,9 +60,7 @@ export function LoginPage({ arrival, typed = empty, logIn, ...turns }: LoginPage
   return (
     <Page title={pageTitles.login} lead={loginText.subtitle}>
       {arrival && !form.submitted ? (
-        <Notice kind={failures.includes(arrival) ? 'failure' : 'success'}>
-          {arrivalText[arrival]}
-        </Notice>
+        <Notice kind={kinds[arrival] ?? 'success'}>{arrivalText[arrival]}</Notice>
       ) : null}
       {other ? (
         <OtherLoginQuestion

@@ -15,7 +15,8 @@ export const loginText = {
 export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
-  'acting.refused': 'Nimate dostopa. Povezava ni veljavna ali je potekla.',
+  'acting.refused':
+    'Nimate dostopa. Povezava je potekla ali ni veljavna. Zahtevajte novo ali se prijavite.',
   'device.time': messages.deviceTime,
 } as const;
 
