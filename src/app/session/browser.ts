@@ -75,10 +75,11 @@ const RELOAD_MS = 30_000;
 
 /** Reloads the page; a further call while that reload is under way would start it from the beginning, so it does nothing. */
 function reloadOnce(): () => void {
-  let startedAt = Number.NEGATIVE_INFINITY;
+  let next = 0;
   return () => {
-    if (performance.now() - startedAt < RELOAD_MS) return;
-    startedAt = performance.now();
+    const now = performance.now();
+    if (now < next) return;
+    next = now + RELOAD_MS;
     window.location.reload();
   };
 }

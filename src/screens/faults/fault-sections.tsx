@@ -31,7 +31,7 @@ function Rows({ label, faults, opened }: SectionProps) {
 export function FaultSection(props: SectionProps) {
   if (props.faults.length === 0) return null;
   return (
-    <section className="page__section events faults__section">
+    <section className="page__section events">
       <h2>{props.label}</h2>
       <Rows {...props} />
     </section>
@@ -42,7 +42,7 @@ export function FaultSection(props: SectionProps) {
 export function DoneFaults({ faults, opened }: Omit<SectionProps, 'label'>) {
   if (faults.length === 0) return null;
   return (
-    <section className="page__section events faults__section">
+    <section className="page__section events">
       <h2>{text.sections.done}</h2>
       {[...groupBy(faults, ({ prijavljeno }) => yearOf(prijavljeno))].map(([year, rows]) => (
         <details

@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Handover } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -13,13 +12,6 @@ import {
 } from '../../text/people/handover';
 import { lacksOf, stepsOf } from './draft-of';
 import { StateBadge } from './state-badge';
-
-// As wide as the inset of the form's card below; at its end the row adds 12 px.
-const inset: CSSProperties = {
-  paddingBlock: 14,
-  paddingInline: 'clamp(16px, 2.5vw, 24px) clamp(4px, 2.5vw - 12px, 12px)',
-};
-const about: CSSProperties = { flex: '1 1 15rem' };
 
 const isDraft = ({ stanje, vloga }: Handover) => stanje === 'osnutek' && vloga === 'predajnik';
 
@@ -40,10 +32,10 @@ function HandoverRow({ handover }: { handover: Handover }) {
   ];
   return (
     <li className="list-cards__row">
-      <Link className="list-cards__head" to={`?predaja=${id_predaje}`} style={inset}>
+      <Link className="list-cards__head" to={`?predaja=${id_predaje}`}>
         <span className="list-cards__main">
           <span className="rows__ends">
-            <span style={about}>
+            <span className="list-cards__main">
               <span className="list-cards__title">{naziv_enote}</span>
               <span className="list-cards__sub">{facts.join(' · ')}</span>
             </span>

@@ -31,7 +31,9 @@ export function DecisionCard({ unit }: { unit: Unit }) {
             <dt>
               <Link to={decisionPath(id_odlocitve)}>{naziv}</Link>
             </dt>
-            <dd>{konec === null ? null : text.untilDay(formatDate(konec))}</dd>
+            <dd className="page__lead">
+              {konec === null ? null : text.untilDay(formatDate(konec))}
+            </dd>
           </div>
         ))}
       </dl>

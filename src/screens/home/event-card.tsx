@@ -19,7 +19,7 @@ export function EventCard({ unit }: { unit: Unit }) {
         {near.map((event) => (
           <div key={event.id_dogodka}>
             <dt>{event.naziv}</dt>
-            <dd>{formatEventTime(event)}</dd>
+            <dd className="page__lead">{formatEventTime(event)}</dd>
           </div>
         ))}
       </dl>
