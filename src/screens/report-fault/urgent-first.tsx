@@ -1,5 +1,6 @@
 import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';
+import type { CSSProperties } from 'react';
 import { telephoneHref } from '../../domain/people/contact';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reportFaultText as text } from '../../text/events/report-fault';
@@ -8,9 +9,12 @@ import './report-fault.css';
 
 const EMERGENCY_NUMBER = '112';
 
+/** Keeps the place of the manager's number, so that the form below does not jump. */
+const place: CSSProperties = { visibility: 'hidden' };
+
 /** What to call before anything is written; a fire is not reported by a form. */
 export function UrgentFirst() {
-  const { data } = useContactCard();
+  const { data, isPending } = useContactCard();
   const telephone = data?.dezurna_stevilka ?? data?.upravnik.telefon ?? null;
   const call = telephoneHref(telephone);
   const { urgent } = text;
@@ -26,6 +30,7 @@ export function UrgentFirst() {
           <Phone size={18} aria-hidden />
           {urgent.call}
         </a>
+        {isPending ? <span className="button" style={place} /> : null}
         {call ? (
           <a className="button button--quiet" href={call}>
             <Phone size={18} aria-hidden />
