@@ -31,6 +31,9 @@ const ways = (loggedIn: boolean): CSSProperties => ({
   gap: 12,
 });
 
+// Tests of the screens render without a browser.
+const canGoBack = () => typeof history !== 'undefined' && history.length > 1;
+
 /** §2 `/ni-najdeno`, `pages.md` P29. */
 export default function NotFound() {
   const loggedIn = useLoggedIn();
@@ -40,7 +43,7 @@ export default function NotFound() {
         <Link className="button" to={pathOf(loggedIn ? 'home' : 'login')}>
           {loggedIn ? notFoundText.toHome : notFoundText.toLogin}
         </Link>
-        {history.length > 1 ? (
+        {canGoBack() ? (
           <button type="button" className="button button--quiet" onClick={() => history.back()}>
             {notFoundText.back}
           </button>
