@@ -8,6 +8,7 @@ import { Complaint } from './complaint';
 import { PackChoice } from './pack-choice';
 import { planAll } from './plan-all';
 import { usePackRun } from './use-pack-run';
+import '../../ui/page/paper.css';
 import '../dialog/panel-content.css';
 import './evidence-content.css';
 

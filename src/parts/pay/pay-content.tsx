@@ -8,6 +8,7 @@ import { AnnounceButton, Announced } from './announcement';
 import { OrderHead } from './order-head';
 import { OrderView } from './order-view';
 import { PaySteps } from './pay-steps';
+import '../../ui/page/paper.css';
 
 interface PayContentProps {
   readonly payments: readonly Payment[];
