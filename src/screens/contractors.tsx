@@ -96,7 +96,7 @@ export default function ContractorsScreen() {
       cardAction={(contractor) => <CallContractor contractor={contractor} />}
       rowActions={(contractor) => <ContactActions contractor={contractor} />}
       intro={<Emergency />}
-      above={() => <h2 className="contractors__all">{text.all}</h2>}
+      above={() => <h2>{text.all}</h2>}
       outro={<ManagerSection />}
     />
   );
