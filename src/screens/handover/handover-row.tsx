@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Handover } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -12,6 +13,9 @@ import {
 } from '../../text/people/handover';
 import { lacksOf, stepsOf } from './draft-of';
 import { StateBadge } from './state-badge';
+
+/** On a phone the state goes below it. */
+const about: CSSProperties = { flex: '1 1 15rem' };
 
 const isDraft = ({ stanje, vloga }: Handover) => stanje === 'osnutek' && vloga === 'predajnik';
 
@@ -35,7 +39,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
       <Link className="list-cards__head" to={`?predaja=${id_predaje}`}>
         <span className="list-cards__main">
           <span className="rows__ends">
-            <span className="list-cards__main">
+            <span style={about}>
               <span className="list-cards__title">{naziv_enote}</span>
               <span className="list-cards__sub">{facts.join(' · ')}</span>
             </span>
