@@ -47,6 +47,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   tree: async (page) => {
     await page.goto('/dokumenti-upravnika');
+    await page.getByText('Dokumenti po letih in vrstah', { exact: true }).click();
     await page.getByRole('treeitem').first().press('ArrowRight');
     await expect(page.getByRole('treeitem', { level: 2 }).first()).toBeVisible();
   },

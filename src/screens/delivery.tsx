@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { deliveryQuery } from '../api/billing-delivery';
 import { ApiError } from '../api/errors';
 import { useUser } from '../machines/portal-context';
+import { BackLink } from '../parts/address/back-link';
 import { QueryView } from '../parts/query/query-view';
 import { deliveryText as text } from '../text/bills/delivery';
 import { pageTitles } from '../text/shell/pages';
@@ -36,7 +37,11 @@ function DeliveryOf({ code }: { code: string }) {
 export default function DeliveryScreen() {
   const code = useUser()?.code_payer;
   return (
-    <Page title={pageTitles.delivery} lead={text.lead}>
+    <Page
+      path={<BackLink to="profil">{pageTitles.profil}</BackLink>}
+      title={pageTitles.delivery}
+      lead={text.lead}
+    >
       <div className="column">
         {code === undefined ? <Skeleton lines={10} /> : <DeliveryOf key={code} code={code} />}
       </div>

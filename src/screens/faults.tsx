@@ -5,7 +5,7 @@ import type { BuildingFaults, Unit } from '../domain/api-types';
 import { groupFaults } from '../domain/events/fault-groups';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
-import { BackLink } from '../parts/faults/back-link';
+import { BackLink } from '../parts/address/back-link';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';

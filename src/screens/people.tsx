@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { coUsersQuery } from '../api/people';
 import type { CoUsers } from '../domain/api-types';
 import { useUser } from '../machines/portal-context';
+import { BackLink } from '../parts/address/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { peopleText as text } from '../text/people/people';
@@ -83,7 +84,11 @@ function PeopleOf({ code }: { code: string }) {
 export default function PeopleScreen() {
   const code = useUser()?.code_payer;
   return (
-    <Page title={pageTitles.people} lead={text.lead}>
+    <Page
+      path={<BackLink to="profil">{pageTitles.profil}</BackLink>}
+      title={pageTitles.people}
+      lead={text.lead}
+    >
       {code === undefined ? <Skeleton lines={6} /> : <PeopleOf key={code} code={code} />}
     </Page>
   );

@@ -4,6 +4,7 @@ import { preferencesQuery } from '../api/account-preferences';
 import type { NotificationPreferences } from '../domain/api-types';
 import { label } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
+import { BackLink } from '../parts/address/back-link';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
@@ -48,7 +49,11 @@ function DeliveryLink() {
 export default function PreferencesScreen() {
   const query = useQuery(preferencesQuery());
   return (
-    <Page title={pageTitles.preferences} lead={text.lead}>
+    <Page
+      path={<BackLink to="profil">{pageTitles.profil}</BackLink>}
+      title={pageTitles.preferences}
+      lead={text.lead}
+    >
       <div className="column">
         <QueryView query={query} skeletonLines={24}>
           {(preferences) => (

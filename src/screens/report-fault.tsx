@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { faultsQuery } from '../api/events';
 import type { Unit } from '../domain/api-types';
 import { useSelectedUnit } from '../machines/portal-context';
-import { BackLink } from '../parts/faults/back-link';
+import { BackLink } from '../parts/address/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { UnitGate } from '../parts/unit/unit-gate';

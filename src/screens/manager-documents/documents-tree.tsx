@@ -27,18 +27,23 @@ const treeHeight = (items: number) => Math.min(items * ROW, MOST);
 
 const loadTree = () => import('../../ui/prime/tree');
 
-/** The records by year and kind; choosing a year or a kind sets the list's filters. Folded on a phone. */
+/**
+ * The records by year and kind; choosing a year or a kind sets the list's filters. Folded on a phone, and where the records
+ * are few and none is chosen.
+ */
 export function DocumentsTree({ records, filters }: DocumentsTreeProps) {
   const { address, change } = useAddress();
   const isPhone = useMedia(MOBILE);
-  const [startsOpen] = useState(!isPhone);
-  const [wasOpened, setWasOpened] = useState(startsOpen);
   const { year, kind } = filters;
   const items = useMemo(() => yearsAndKinds(records, { year, kind }), [records, year, kind]);
   const chosen = keyOfChoice({
     year: address.get(year.param) ?? undefined,
     kind: address.get(kind.param) ?? undefined,
   });
+  const [startsOpen] = useState(
+    !isPhone && (chosen !== undefined || records.length >= FILTERED_FROM),
+  );
+  const [wasOpened, setWasOpened] = useState(startsOpen);
   const openYear = items.length === 1 ? items[0] : items.find(({ key }) => chosen?.startsWith(key));
   const openKinds = openYear?.children?.length ?? 0;
   if (isPhone && records.length < FILTERED_FROM) return null;

@@ -13,7 +13,7 @@ export const allDuesText = {
   /** What the total leaves out: names, with the last known amount where there is one. */
   notIncluded: (names: string) => `Ni všteto: ${names}`,
   lastKnown: (name: string, amount: string, day: string) =>
-    `${name} (+ ${amount} po stanju ${day})`,
+    `${name} (+\u00A0${amount} po stanju ${day})`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,

@@ -6,4 +6,5 @@ export const billPaymentText = {
     zavrnjeno: 'Ni prejeto',
   },
   bookedUntil: (day: string) => `Plačila evidentirana do ${day}`,
+  announced: (amount: string) => `Najavljeno je ${amount}`,
 } as const;
