@@ -39,7 +39,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'input-number': async (page) => {
     await page.goto('/prijavljena-stevila-oseb-in-psov?prijava=0137014');
     await page.getByRole('button', { name: 'Ena oseba več' }).click();
-    await expect(page.getByLabel('Število oseb', { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel('Število oseb', { exact: true })).toHaveValue('4');
   },
   'meter-group': async (page) => {
     await page.goto('/prostovoljni-sklad');

@@ -3,7 +3,6 @@ import type { OpenItems } from '../../domain/api-types';
 import { dueAnswer } from '../../domain/bills/due-answer';
 import { formatDate } from '../../domain/dates/date';
 import { sumOf } from '../../domain/money/cents';
-import { formatMoney } from '../../domain/money/number';
 import { groupBy } from '../../domain/values/group-by';
 import { label } from '../../domain/values/label';
 import { billPaymentText as payments } from '../../text/bills/bill-payment';
@@ -14,26 +13,16 @@ import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/**
- * The total debt, its due date, and how much of it is overdue, in one sentence, with the button that pays it; below it how
- * much is announced already (`pages.md` P4).
- */
+/** The total debt, its due date, and how much of it is overdue, in one sentence, with the button that pays it (`pages.md` P4). */
 export function Summary({ open, act }: { open: OpenItems; act: ReactNode }) {
   const answer = useMemo(() => dueAnswer(open.postavke), [open.postavke]);
   const until = open.placila_evidentirana_do;
-  const announced = sumOf(
-    open.postavke.flatMap(({ placilo, odprto }) =>
-      placilo.stanje_placila === 'najavljeno' ? [odprto] : [],
-    ),
-  );
-  const notes = [
-    ...(until === null ? [] : [payments.bookedUntil(formatDate(until))]),
-    ...(announced > 0 ? [payments.announced(formatMoney(announced))] : []),
-  ];
   return (
     <div>
       <Answer act={act}>{answer}</Answer>
-      {notes.length === 0 ? null : <p className="section-card__note">{notes.join('. ')}</p>}
+      {until === null ? null : (
+        <p className="section-card__note">{payments.bookedUntil(formatDate(until))}</p>
+      )}
     </div>
   );
 }

@@ -6,5 +6,4 @@ export const billPaymentText = {
     zavrnjeno: 'Ni prejeto',
   },
   bookedUntil: (day: string) => `Plačila evidentirana do ${day}`,
-  announced: (amount: string) => `Najavljeno je ${amount}`,
 } as const;
