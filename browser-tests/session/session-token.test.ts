@@ -69,6 +69,9 @@ test('K7 a token that has just expired sends no more requests, and the session e
   await expect(page.getByText('286.84').first()).toBeVisible();
   const calls = await api(page, /\/api\//, {});
   await openSelect(page, 'Enota');
+  // The first polls come soon after the page, with a token that is still good.
+  await page.waitForLoadState('networkidle');
+  const before = calls.length;
   // In one step: a check of the token between the two would end the session before the choice.
   await page
     .getByRole('option', { name: 'Vse enote', exact: true })
@@ -78,7 +81,7 @@ test('K7 a token that has just expired sends no more requests, and the session e
       option.click();
     });
   await expectLoggedOut(page);
-  expect(calls.map((call) => call.url())).toEqual([]);
+  expect(calls.slice(before).map((call) => call.url())).toEqual([]);
 });
 
 for (const [what, days] of [
