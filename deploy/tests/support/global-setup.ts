@@ -19,11 +19,15 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Builds the portal and starts a backend, once for all tests of `deploy/`; both are removed afterwards. */
+/** Takes the build of `npm test`, or builds the portal, and starts a backend, once for all tests of `deploy/`; both are removed afterwards. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   findNginx();
   const site = await mkdtemp(join(tmpdir(), 'portal-built-'));
-  const [backend] = await Promise.all([listeningBackend(), build(site)]);
+  const { PORTAL_SITE: built } = process.env;
+  const [backend] = await Promise.all([
+    listeningBackend(),
+    built === undefined ? build(site) : cp(join(root, built), site, { recursive: true }),
+  ]);
   provide('site', site);
   provide('apiPort', backend.port);
   return async () => {
