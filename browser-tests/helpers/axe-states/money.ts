@@ -100,7 +100,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       await expect(page.getByText('Vaš obračun za 10/2026')).toBeVisible();
       for (const line of await page.locator('main h3 > button').all()) await line.click();
       await page.getByText('Spremembe po vrstah stroškov').first().click();
-      await expect(page.getByRole('img', { name: /po vrstah stroškov/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /po skupinah stroškov/ })).toBeVisible();
     },
   },
   'cost specification, evidence pack': {

@@ -10,9 +10,9 @@ export function PostingDocument({ posting }: { posting: FundPosting }) {
   const number = <span className="list__whole">{st_dokumenta}</span>;
   if (!useContext(InTable) || pot === null) return number;
   return (
-    <span className="posting-document">
+    <div className="posting-document">
       {number}
       <BillActions path={pot} document={opis} />
-    </span>
+    </div>
   );
 }
