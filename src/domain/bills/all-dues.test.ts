@@ -67,7 +67,7 @@ test('an overdue item is paid first, then the first open one; announced and debi
     odprto: 1,
     dni_zamude: 0,
     direktna_obremenitev: false,
-    placilo: { stanje_placila: 'ni_prejeto' },
+    placilo: { stanje_placila: 'ni' },
     ...more,
   });
   const firstOf = (...postavke: object[]) =>

@@ -43,7 +43,12 @@ export function sameItem(
     ?.postavke.find(({ id_postavke }) => id_postavke === id);
 }
 
-/** The item that is paid first: the first overdue one, or else the first that is open. */
+/**
+ * The item to pay first: the first overdue one, or else the first open one. Announced items and those that the bank
+ * collects are left out (`pages.md` P34).
+ *
+ * @returns `undefined` when nothing is left to pay
+ */
 export function firstToPay(list: DueList): OpenItem | undefined {
   const open = allDuesOf(list).items.filter(
     ({ odprto, placilo, direktna_obremenitev }) =>

@@ -42,7 +42,7 @@ const qrCode = [
   .flatMap((row, y) => [...row].map((cell, x) => (cell === '#' ? `M${x} ${y}h1v1h-1z` : '')))
   .join('');
 
-/* In the colour of the text, which a browser replaces in forced-colors mode. */
+// In the colour of the text, which a browser replaces in forced-colors mode.
 const line = { fill: 'none', stroke: 'currentColor', strokeOpacity: 0.5 } as const;
 const grey = { fill: 'currentColor', fillOpacity: 0.15 } as const;
 const small = { fill: 'currentColor', fillOpacity: 0.75, fontSize: 11.5 } as const;

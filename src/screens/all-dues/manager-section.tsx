@@ -21,16 +21,13 @@ const below: CSSProperties = { display: 'block', marginBlockStart: 8 };
 /** Why the amounts of a manager may be wrong, and the way to newer ones; nothing for those of now. */
 function Age({ dues, askAgain }: { dues: ManagerDues; askAgain: ReactNode }) {
   if (dues.stanje === 'svezo') return null;
-  const stale = () => text.stale(formatDate(dues.osvezeno_ob, true));
-  const why =
-    dues.stanje === 'ni_odgovora'
-      ? text.silent
-      : dues.stanje === 'zastarelo'
-        ? stale()
-        : text.unknown;
+  const known: Readonly<Record<string, string>> = {
+    ni_odgovora: text.silent,
+    zastarelo: text.stale(formatDate(dues.osvezeno_ob, true)),
+  };
   return (
     <Notice kind="warning">
-      {why}
+      {known[dues.stanje] ?? text.unknown}
       {askAgain ? <span style={below}>{askAgain}</span> : null}
     </Notice>
   );

@@ -10,7 +10,7 @@ import './report-fault.css';
 const EMERGENCY_NUMBER = '112';
 
 /** Keeps the place of the manager's number, so that the form below does not jump. */
-const place: CSSProperties = { visibility: 'hidden' };
+const kept: CSSProperties = { visibility: 'hidden' };
 
 /** What to call before anything is written; a fire is not reported by a form. */
 export function UrgentFirst() {
@@ -30,7 +30,7 @@ export function UrgentFirst() {
           <Phone size={18} aria-hidden />
           {urgent.call}
         </a>
-        {isPending ? <span className="button" style={place} /> : null}
+        {isPending ? <span className="button" style={kept} /> : null}
         {call ? (
           <a className="button button--quiet" href={call}>
             <Phone size={18} aria-hidden />

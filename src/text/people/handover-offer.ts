@@ -1,11 +1,11 @@
-import { counted, type PluralForms } from '../common/plural';
-
-const days: PluralForms = { one: 'dan', two: 'dneva', few: 'dni', other: 'dni' };
+import { daysLasting } from '../common/days-lasting';
+import { counted } from '../common/plural';
 
 /** Texts of the page of a taker's link (`pages.md` P36). */
 export const offerText = {
   answerUntil: (moment: string) => `Odgovorite do\u00A0${moment}`,
-  daysLeft: (left: number) => (left === 0 ? 'zadnji dan je danes' : `še ${counted(left, days)}`),
+  daysLeft: (left: number) =>
+    left === 0 ? 'zadnji dan je danes' : `še ${counted(left, daysLasting)}`,
   noAccount: 'Za odgovor ne potrebujete računa.',
   check: 'Preverite',
   paysFrom: 'Stroške plačujete od',

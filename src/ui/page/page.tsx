@@ -4,7 +4,7 @@ import './page.css';
 
 interface PageProps {
   readonly title: string;
-  /** The breadcrumb above the heading. */
+  /** Above the heading: the breadcrumb, or an icon. */
   readonly path?: ReactNode;
   /** One sentence below the heading. */
   readonly lead?: ReactNode;
