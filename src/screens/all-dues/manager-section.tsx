@@ -4,6 +4,7 @@ import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import { managerKey } from '../../domain/people/manager';
+import { label as labelOf } from '../../domain/values/label';
 import { usePortal, useUser } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
 import { useCurrentManager } from '../../parts/manager/use-current-manager';
@@ -21,13 +22,13 @@ const below: CSSProperties = { display: 'block', marginBlockStart: 8 };
 /** Why the amounts of a manager may be wrong, and the way to newer ones; nothing for those of now. */
 function Age({ dues, askAgain }: { dues: ManagerDues; askAgain: ReactNode }) {
   if (dues.stanje === 'svezo') return null;
-  const known: Readonly<Record<string, string>> = {
+  const reasons = {
     ni_odgovora: text.silent,
     zastarelo: text.stale(formatDate(dues.osvezeno_ob, true)),
   };
   return (
     <Notice kind="warning">
-      {known[dues.stanje] ?? text.unknown}
+      {labelOf(reasons, dues.stanje, text.unknown)}
       {askAgain ? <span style={below}>{askAgain}</span> : null}
     </Notice>
   );
