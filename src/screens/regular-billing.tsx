@@ -7,6 +7,7 @@ import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { PayButton } from '../parts/pay/pay-button';
+import { AnnouncedBadge } from '../parts/pay/use-all-open';
 import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
@@ -41,7 +42,14 @@ const columns: Column<RegularBill>[] = [
     cardCell: openPart,
   },
   { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'file' },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
+  {
+    key: 'status',
+    label: label.status,
+    kind: 'status',
+    ...billStatus,
+    note: directDebitNote,
+    more: (bill) => (bill.odprto > 0 ? <AnnouncedBadge {...bill} /> : null),
+  },
   {
     key: 'nacin_prejema',
     label: label.nacin_prejema,

@@ -12,6 +12,7 @@ import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { PayButton } from '../parts/pay/pay-button';
+import { AnnouncedBadge } from '../parts/pay/use-all-open';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
@@ -46,7 +47,14 @@ const columns: Column<ReserveBill>[] = [
     card: 'under',
     cardCell: openPart,
   },
-  { key: 'status', label: label.status, kind: 'status', ...billStatus, note: directDebitNote },
+  {
+    key: 'status',
+    label: label.status,
+    kind: 'status',
+    ...billStatus,
+    note: directDebitNote,
+    more: (bill) => (bill.odprto > 0 ? <AnnouncedBadge {...bill} /> : null),
+  },
 ];
 
 const filters = [

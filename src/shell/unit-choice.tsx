@@ -1,23 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { openItemsQuery } from '../api/billing';
 import { openByUnit } from '../domain/bills/open-by-unit';
 import { roleLabel, unitKey, unitLabel } from '../domain/units/unit';
-import { useAccess, useChooseUnit, useSelectedUnit } from '../machines/portal-context';
-import { isGranted } from '../navigation/menu';
+import { useChooseUnit, useSelectedUnit } from '../machines/portal-context';
+import { useAllOpen } from '../parts/pay/use-all-open';
 import { useUnits } from '../parts/unit/use-units';
 import { shellText } from '../text/shell/shell';
 import { ChoiceList } from '../ui/controls/choice-list';
 import { Money } from '../ui/page/money';
 
-/** With more units, the list of open items may have many pages, and the amounts are left out. */
-const MOST_WITH_AMOUNTS = 100;
-
 /** What is open for each unit; `undefined` while it is unknown, which never prevents a choice. */
-function useOpenByUnit(count: number): ReadonlyMap<string, number> | undefined {
-  const enabled = isGranted('open-items', useAccess()) && count <= MOST_WITH_AMOUNTS;
-  const { data } = useQuery({ ...openItemsQuery(undefined), enabled });
-  return useMemo(() => data && openByUnit(data), [data]);
+function useOpenByUnit(): ReadonlyMap<string, number> | undefined {
+  const open = useAllOpen();
+  return useMemo(() => open && openByUnit(open), [open]);
 }
 
 /** The choice of unit, for users with more than one (§2 Top bar): each with its label, role and open amount. */
@@ -25,7 +19,7 @@ export function UnitChoice({ onChosen }: { onChosen: () => void }) {
   const chooseUnit = useChooseUnit();
   const { data: units = [] } = useUnits();
   const selected = useSelectedUnit();
-  const open = useOpenByUnit(units.length);
+  const open = useOpenByUnit();
   const byKey = useMemo(() => new Map(units.map((unit) => [unitKey(unit), unit])), [units]);
   const options = useMemo(
     () => [...byKey].map(([value, unit]) => ({ value, label: unitLabel(unit) })),
