@@ -13,13 +13,8 @@ import type { Api } from './client';
 import { castVotes, giveProxy, revokeProxy, sendVotingCode } from './decisions-votes';
 import { cancelSubmission, submitForm } from './documents-forms';
 import { ApiError } from './errors';
-import {
-  addMeToo,
-  confirmFault,
-  createCalendarSubscription,
-  reportFault,
-  revokeCalendarSubscription,
-} from './events';
+import { createCalendarSubscription, revokeCalendarSubscription } from './events';
+import { addMeToo, confirmFault, reportFault } from './events-faults';
 import { addManager, switchManager } from './managers';
 import { bulletinsFeed, notificationsFeed } from './messages';
 import { inviteCoUser, revokeCoUser } from './people';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
-import { faultsQuery } from '../api/events';
+import { faultsQuery } from '../api/events-faults';
 import type { BuildingFaults, Unit } from '../domain/api-types';
 import { groupFaults } from '../domain/events/fault-groups';
 import { useSelectedUnit } from '../machines/portal-context';

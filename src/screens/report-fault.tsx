@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { faultsQuery } from '../api/events';
+import { faultsQuery } from '../api/events-faults';
 import type { Unit } from '../domain/api-types';
 import { useSelectedUnit } from '../machines/portal-context';
 import { BackLink } from '../parts/address/back-link';

@@ -1,15 +1,12 @@
 import { jpegWith, pngWith } from '../../../mocks/files/photo.fixture';
 import { download } from '../../../src/api/download';
 import {
-  addMeToo,
   buildingEventsQuery,
   calendarSubscriptionQuery,
-  confirmFault,
   createCalendarSubscription,
-  faultsQuery,
-  reportFault,
   revokeCalendarSubscription,
 } from '../../../src/api/events';
+import { addMeToo, confirmFault, faultsQuery, reportFault } from '../../../src/api/events-faults';
 import { type Drive, query, REPEATED_PARTS } from './drive';
 
 const building = '0137';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
 import { ApiError, endsWithSession, messageFor } from '../../api/errors';
-import { addMeToo, faultsQuery } from '../../api/events';
+import { addMeToo, faultsQuery } from '../../api/events-faults';
 import type { BuildingFault } from '../../domain/api-types';
 import { faultsText as text } from '../../text/events/faults';
 import { notify } from '../../ui/states/toast';

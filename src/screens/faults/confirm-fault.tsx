@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
 import { endsWithSession } from '../../api/errors';
-import { confirmFault, faultsQuery } from '../../api/events';
+import { confirmFault, faultsQuery } from '../../api/events-faults';
 import type { BuildingFault } from '../../domain/api-types';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { faultsText as text } from '../../text/events/faults';

@@ -1,5 +1,5 @@
 import { useApi } from '../../api/bound-api';
-import { confirmFault } from '../../api/events';
+import { confirmFault } from '../../api/events-faults';
 import type { BuildingFault } from '../../domain/api-types';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { faultsText as text } from '../../text/events/faults';

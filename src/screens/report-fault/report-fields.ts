@@ -1,4 +1,4 @@
-import type { ReportedFault } from '../../api/events';
+import type { ReportedFault } from '../../api/events-faults';
 import { shownFileName } from '../../domain/files/file-name';
 import { reportFaultText as text } from '../../text/events/report-fault';
 import { formText } from '../../text/forms/form';

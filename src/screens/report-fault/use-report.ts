@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../api/bound-api';
-import { faultsQuery, type ReportedFault, reportFault } from '../../api/events';
+import { faultsQuery, type ReportedFault, reportFault } from '../../api/events-faults';
 import { similarFaultsOf } from '../../api/similar-faults';
 import type { BuildingFault } from '../../domain/api-types';
 import { SimilarFound } from '../../domain/events/similar-found';
