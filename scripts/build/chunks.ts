@@ -26,15 +26,16 @@ const DETAIL_SHEET = /\/src\/ui\/(page\/disclosure|prime\/.*)\.css$/;
 /** Smaller style sheets of single screens are one file: alone, each costs a request, and 1.7 kB more in all. */
 const SMALL_SHEET_BYTES = 5_000;
 const SHEET_OF_A_SCREEN = /\/src\/(screens|parts|ui\/(page|controls|form|dialog|charts))\/.*\.css$/;
-/** A module that at least this many screens use goes into a shared file: `lists`, or `pages`. */
+/** A module that at least this many screens use goes into `pages`. */
 const MANY = 5;
 const MOST = 12;
 
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
- * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `lists`
- * what many screens share with the open items, `pages` what they share without them, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details` the
- * small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
+ * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `news` what
+ * the shell announces after the first page, `lists` what the open items share with other screens, `pages` what many
+ * screens share without them, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details`
+ * the small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
  *
  * @param source - the folder `src`
  */
@@ -62,6 +63,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   const start = reach('main.tsx');
   const shell = reach('shell/default-layout.tsx');
   const openItems = reach('screens/open-items.tsx');
+  const news = ['unread-news', 'urgent-notices'].map((part) => reach(`shell/${part}.tsx`));
   const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
   const nameOf = (id: string, screens: number) => {
     // An entry runs as soon as it is loaded, so it must not share its file with other modules.
@@ -70,12 +72,13 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
     if (login.has(id)) return 'form';
     if (start.has(id)) return 'portal';
     if (shell.has(id)) return 'shell';
-    if (screens < MANY) return undefined;
-    if (openItems.has(id)) return 'lists';
+    if (openItems.has(id) && screens > 1) return 'lists';
+    if (screens < MANY) return news.some((part) => part.has(id)) ? 'news' : undefined;
     return id.endsWith('.css') ? undefined : 'pages';
   };
 
-  const uses = new Map<string, number>([...login, ...start, ...shell].map((id) => [id, 0]));
+  const always = [login, start, shell, ...news].flatMap((files) => [...files]);
+  const uses = new Map<string, number>(always.map((id) => [id, 0]));
   for (const file of readdirSync(join(source, 'screens')).filter((name) => name.endsWith('.tsx'))) {
     for (const id of reach(`screens/${file}`)) uses.set(id, (uses.get(id) ?? 0) + 1);
   }
