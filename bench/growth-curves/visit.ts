@@ -9,8 +9,8 @@ const PATIENCE = 180_000;
 /** A page whose rows are counted. */
 export interface Visit {
   readonly path: string;
-  /** The end of the path of the call that has the rows. */
-  readonly call: string;
+  /** The ends of the paths of the calls whose answers are shown. */
+  readonly calls: readonly string[];
   /** The selector of a row. */
   readonly row: string;
 }
@@ -25,37 +25,37 @@ function readCalls() {
   return { requests: calls.length, answers: bytes / 1_000 };
 }
 
-/** How long the server took for the first answer with rows, and how long after it the rows were shown. */
-function readTimes(call: string) {
-  const answer = performance
+/** How long the server took for the first answers that are shown, and how long after them they were. */
+function readTimes(calls: readonly string[]) {
+  const entries = performance
     .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
-    .find(({ name }) => new URL(name).pathname.endsWith(call));
+    .filter((entry) => entry instanceof PerformanceResourceTiming);
+  const answers = calls.map((call) =>
+    entries.find(({ name }) => new URL(name).pathname.endsWith(call)),
+  );
   const [first] = performance.getEntriesByName('first-row');
   const all = performance.getEntriesByName('all-rows').at(-1);
-  if (!answer || !first || !all) throw new Error('Not measured.');
-  const { startTime, responseEnd } = answer;
-  return {
-    server: responseEnd - startTime,
-    first: first.startTime - responseEnd,
-    all: all.startTime - responseEnd,
-  };
+  const begun = Math.min(...answers.map((answer) => answer?.startTime ?? Number.NaN));
+  const ended = Math.max(...answers.map((answer) => answer?.responseEnd ?? Number.NaN));
+  if (Number.isNaN(begun) || !first || !all) throw new Error('Not measured.');
+  return { server: ended - begun, first: first.startTime - ended, all: all.startTime - ended };
+}
+
+/** Opens a page on which `noteRows` runs. @returns its times in ms, when all rows are shown */
+export async function openNoted(page: Page, path: string, calls: readonly string[]) {
+  await page.goto(path);
+  await page.waitForFunction(() => performance.getEntriesByName('all-rows').length > 0, undefined, {
+    timeout: PATIENCE,
+  });
+  return page.evaluate(readTimes, calls);
 }
 
 /** Opens a list three times. @returns the medians of its times in ms, and what its last visit took */
 export async function visitList(page: Page, visit: Visit): Promise<Record<string, number>> {
-  const { path, call, row } = visit;
+  const { path, calls, row } = visit;
   await page.addInitScript(noteRows, row);
-  const loads: ReturnType<typeof readTimes>[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    await page.goto(path);
-    await page.waitForFunction(
-      () => performance.getEntriesByName('all-rows').length > 0,
-      undefined,
-      { timeout: PATIENCE },
-    );
-    loads.push(await page.evaluate(readTimes, call));
-  }
+  const loads: Awaited<ReturnType<typeof openNoted>>[] = [];
+  for (let round = 0; round < 3; round += 1) loads.push(await openNoted(page, path, calls));
   return {
     server: median(loads.map(({ server }) => server)),
     'first row': median(loads.map(({ first }) => first)),

@@ -7,8 +7,8 @@ type Row = Readonly<Record<string, unknown>>;
 interface WholeList {
   readonly answer: Row;
   readonly rows: readonly Row[];
-  /** The place of the row after each row, by its cursor. */
-  readonly after: ReadonlyMap<string, number>;
+  /** The place of the row after the one with this cursor; the places are counted when the second page is asked for. */
+  readonly placeAfter: (cursor: string) => number | undefined;
 }
 
 /** What is asked: the list, and the page of it. */
@@ -58,7 +58,7 @@ export function createListPages(): ListPages {
         if (!whole || isShort) return new Response(text, response);
         kept = { name, whole };
       }
-      const start = cursor === null ? 0 : whole.after.get(cursor);
+      const start = cursor === null ? 0 : whole.placeAfter(cursor);
       if (start === undefined) {
         const message = 'the list has no such place';
         const operation = asked.operation.id;
@@ -79,8 +79,12 @@ function wholeOf(text: string, list: PagedList): WholeList | undefined {
   const answer: unknown = JSON.parse(text);
   const rows: unknown = Object(answer)[list.rows];
   if (!Array.isArray(rows)) return undefined;
-  const after = new Map(rows.map((row: Row, index) => [cursorOf(row, list), index + 1]));
-  return { answer: Object(answer), rows, after };
+  let places: ReadonlyMap<string, number> | undefined;
+  const placeAfter = (cursor: string) => {
+    places ??= new Map(rows.map((row: Row, index) => [cursorOf(row, list), index + 1]));
+    return places.get(cursor);
+  };
+  return { answer: Object(answer), rows, placeAfter };
 }
 
 function cut({ answer, rows }: WholeList, list: PagedList, start: number, limit: number): Row {
