@@ -61,7 +61,7 @@ export function BillActs({ bill }: { bill: CostSpecification }) {
   const hasEvidence = number !== null && period !== null;
   const onEvidence = hasEvidence ? () => setIsPacking(true) : undefined;
   return (
-    <div className="bill-acts">
+    <div className="bill-acts in-heading">
       <MoreActs>
         {(close) => <OtherActs bill={bill} close={close} onEvidence={onEvidence} />}
       </MoreActs>

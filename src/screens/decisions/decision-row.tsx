@@ -30,9 +30,10 @@ function timeOf(row: Row): string {
 }
 
 /** What has become of an ended decision. */
-function outcomeOf({ stanje, st_predlogov, st_sprejetih }: Row): string {
-  if (stanje !== 'zakljuceno' || st_sprejetih === null) return '';
-  return text.accepted(st_sprejetih, st_predlogov);
+function Outcome({ row: { stanje, st_predlogov, st_sprejetih } }: { row: Row }) {
+  if (stanje !== 'zakljuceno' || st_sprejetih === null) return null;
+  const tone = st_sprejetih === 0 ? 'off' : 'ok';
+  return <StatusBadge tone={tone} label={text.accepted(st_sprejetih, st_predlogov)} />;
 }
 
 /** Whether the own vote is missing, given or given by a proxy. */
@@ -50,11 +51,9 @@ function OwnVote({ row }: { row: Row }) {
 /** A decision as a row that opens it. */
 export function DecisionRow({ row }: { row: Row }) {
   const Icon = label(icons, row.vrsta, Vote);
-  const facts = [
-    label(decisionKinds, row.vrsta, unknownText.other),
-    timeOf(row),
-    outcomeOf(row),
-  ].filter((fact) => fact !== '');
+  const facts = [label(decisionKinds, row.vrsta, unknownText.other), timeOf(row)].filter(
+    (fact) => fact !== '',
+  );
   return (
     <li className="list-cards__row">
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
@@ -72,7 +71,7 @@ export function DecisionRow({ row }: { row: Row }) {
               </Fragment>
             ))}
           </span>
-          <OwnVote row={row} />
+          <Outcome row={row} /> <OwnVote row={row} />
         </span>
         <ChevronRight className="list-cards__mark" size={18} aria-hidden />
       </Link>

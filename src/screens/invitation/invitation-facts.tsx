@@ -13,7 +13,7 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
     <Facts
       facts={{
         [text.manager]: upravnik,
-        [text.units]: <WholeValues>{enote}</WholeValues>,
+        [text.units]: enote.map((unit) => <div key={unit}>{unit}</div>),
         [text.role]: label(coUserRoles, vloga, otherRole),
         [text.rights]: (
           <WholeValues>

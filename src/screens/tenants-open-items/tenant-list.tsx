@@ -42,7 +42,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
       <div className="page__head">
         <Answer>{isFiltered ? text.sums(...amounts) : text.answer(tenants, ...amounts)}</Answer>
         {shown.length > 0 ? (
-          <ExportMenu list={pageTitles['tenants-open-items']} onExport={save} />
+          <ExportMenu list={pageTitles['tenants-open-items']} onExport={save} inHeading />
         ) : null}
       </div>
       <ListTools

@@ -43,8 +43,8 @@ export const decisionsText = {
   },
   year: (year: string, count: number) => `${year} (${count})`,
   accepted: (count: number, of: number) => {
-    if (of === 1) return count === 1 ? 'predlog je sprejet' : 'predlog ni sprejet';
-    return count === of ? `sprejeto: vsi ${counted(of, proposals)}` : `sprejeto: ${count} od ${of}`;
+    if (of === 1) return count === 1 ? 'Sprejeto' : 'Ni sprejeto';
+    return count === of ? `Sprejeto: vsi ${counted(of, proposals)}` : `Sprejeto: ${count} od ${of}`;
   },
   /** The deadline of an open decision: the last day, and the days until then; a negative number leaves them out. */
   until: (day: string, left: number) => (left < 0 ? `do ${day}` : `do ${day}, ${leftText(left)}`),

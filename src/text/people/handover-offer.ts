@@ -5,7 +5,7 @@ import { counted } from '../common/plural';
 export const offerText = {
   answerUntil: (moment: string) => `Odgovorite do\u00A0${moment}`,
   daysLeft: (left: number) =>
-    left === 0 ? 'zadnji dan je danes' : `še ${counted(left, daysLasting)}`,
+    left === 0 ? 'zadnji dan je danes' : `še\u00A0${counted(left, daysLasting)}`,
   noAccount: 'Za odgovor ne potrebujete računa.',
   check: 'Preverite',
   paysFrom: 'Stroške plačujete od',

@@ -23,10 +23,17 @@ export function ExportButton({
   );
 }
 
+interface ExportMenuProps {
+  readonly list: string;
+  readonly onExport: () => void;
+  /** Set for the whole page: the menu is in the line of its heading. */
+  readonly inHeading?: true;
+}
+
 /** The same beside the heading of a list, on a phone in a menu. */
-export function ExportMenu({ list, onExport }: { list: string; onExport: () => void }) {
+export function ExportMenu({ list, onExport, inHeading }: ExportMenuProps) {
   return (
-    <div className="no-print">
+    <div className={`no-print${inHeading ? ' in-heading' : ''}`}>
       <MoreActs of={list}>
         {(close) => (
           <ExportButton
