@@ -10,7 +10,8 @@ import { openDrawnPortal, type Send } from './drawn/drawn-portal';
 import { MISTAKES, pages, readable } from './drawn/pages';
 import { enumeratedPlaces, withOtherValues } from './drawn/unknown-values';
 
-const RUNS = Number(process.env.RUNS ?? 2);
+/** Each run opens every page, and takes as long as many of the other model tests. */
+const RUNS = Math.ceil(Number(process.env.RUNS ?? 200) / 100);
 const NEW = 'nova_vrednost';
 /** Names of inherited properties, and texts that are not a code. */
 const OTHERS = [NEW, 'constructor', '__proto__', 'toString', '', 'DRUGO', '<b>', 'undefine'];
