@@ -1,13 +1,12 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
 import { formatDate, formatPeriod } from '../domain/dates/date';
-import { isKnown, label as labelOf } from '../domain/values/label';
+import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
-import { BillPaymentBadge } from '../parts/pay/bill-payment-badge';
+import { BillState } from '../parts/pay/bill-state';
 import { PayButton } from '../parts/pay/pay-button';
-import { billPaymentText } from '../text/bills/bill-payment';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
 import { days, items } from '../text/common/nouns';
@@ -19,7 +18,6 @@ import { FormsLink } from './open-items/forms-link';
 import { ByFund, Summary } from './open-items/summary';
 
 const label = text.columns;
-const payments = billPaymentText.words;
 
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
@@ -52,10 +50,9 @@ const columns: Column<OpenItem>[] = [
     kind: 'status',
     ...billStatus,
     note: directDebitNote,
-    more: ({ placilo, dni_zamude }) => <BillPaymentBadge payment={placilo} lateDays={dni_zamude} />,
-    // All items are open, and two words take a second line.
-    cardCell: ({ status, placilo }) =>
-      status === 'odprto' && isKnown(payments, placilo.stanje_placila) ? null : undefined,
+    cell: ({ status, placilo, dni_zamude }) => (
+      <BillState status={status} payment={placilo} lateDays={dni_zamude} />
+    ),
   },
 ];
 

@@ -11,8 +11,8 @@ import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
+import { ListedBillState, useToPay } from '../parts/pay/listed-bill-state';
 import { PayButton } from '../parts/pay/pay-button';
-import { AnnouncedBadge } from '../parts/pay/use-all-open';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
@@ -53,7 +53,7 @@ const columns: Column<ReserveBill>[] = [
     kind: 'status',
     ...billStatus,
     note: directDebitNote,
-    more: (bill) => (bill.odprto > 0 ? <AnnouncedBadge {...bill} /> : null),
+    cell: (bill) => <ListedBillState bill={bill} />,
   },
 ];
 
@@ -79,11 +79,12 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
 /** What is open of one unit's bills, and its monthly contribution by the newest of them. */
 function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
+  const toPay = useToPay(bills);
   if (!bill) return null;
   const open = bills.filter(({ odprto }) => odprto > 0);
   const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
   return (
-    <Answer act={<PayButton payments={open.map(paymentOf)}>{payButtonText.pay}</PayButton>}>
+    <Answer act={<PayButton payments={toPay.map(paymentOf)}>{payButtonText.pay}</PayButton>}>
       {reserveText.answer(sum, formatMoney(bill.znesek))}
     </Answer>
   );

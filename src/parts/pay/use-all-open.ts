@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { openItemsQuery } from '../../api/billing';
-import type { OpenItem, OpenItems } from '../../domain/api-types';
+import type { OpenItems } from '../../domain/api-types';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { useUnits } from '../unit/use-units';
-import { BillPaymentBadge } from './bill-payment-badge';
 
 /** With more units, the list of open items may have many pages. */
 const MOST_UNITS = 100;
@@ -18,10 +17,4 @@ export function useAllOpen(): OpenItems | undefined {
   const isAllowed = isGranted('open-items', useAccess());
   const enabled = isAllowed && units !== undefined && units.length <= MOST_UNITS;
   return useQuery({ ...openItemsQuery(undefined), enabled }).data;
-}
-
-/** What is known of the payment of an open bill, for lists whose rows do not tell it: the open items do (`pages.md` P4). */
-export function AnnouncedBadge({ st_dokumenta }: Pick<OpenItem, 'st_dokumenta'>) {
-  const item = useAllOpen()?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
-  return item ? <BillPaymentBadge payment={item.placilo} lateDays={item.dni_zamude} /> : null;
 }

@@ -1,0 +1,25 @@
+import type { ReserveBill } from '../../domain/api-types';
+import { BillStatusBadge } from '../bill/bill-status-badge';
+import { BillState } from './bill-state';
+import { useAllOpen } from './use-all-open';
+
+type ListedBill = Pick<ReserveBill, 'st_dokumenta' | 'odprto' | 'status'>;
+
+/** The state of a bill of a list whose rows do not tell of payments: the open items do (`pages.md` P16). */
+export function ListedBillState({ bill }: { bill: ListedBill }) {
+  return bill.odprto > 0 ? <OpenBillState bill={bill} /> : <BillStatusBadge status={bill.status} />;
+}
+
+function OpenBillState({ bill: { st_dokumenta, status } }: { bill: ListedBill }) {
+  const item = useAllOpen()?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
+  return <BillState status={status} payment={item?.placilo} lateDays={item?.dni_zamude ?? 0} />;
+}
+
+/** The bills whose payment is not announced yet. */
+export function useToPay<Bill extends ListedBill>(bills: readonly Bill[]): readonly Bill[] {
+  const open = useAllOpen();
+  return bills.filter(({ st_dokumenta, odprto }) => {
+    const item = open?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
+    return odprto > 0 && item?.placilo.stanje_placila !== 'najavljeno';
+  });
+}
