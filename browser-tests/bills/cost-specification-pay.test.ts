@@ -60,7 +60,7 @@ test('nothing moves when the open items add the button beside the amount', {
 }, async ({ page }) => {
   const answer = await holdRequests(page, '**/open_items*');
   await page.goto(PATH);
-  const evidence = page.locator('.bill-acts').getByText('Dokazni paket');
+  const evidence = page.locator('.bill-actions.in-heading').getByText('Dokazni paket');
   await expect(evidence).toBeVisible();
   await expect(page.locator('.what-changed')).toBeVisible();
   const before = await evidence.boundingBox();

@@ -20,7 +20,7 @@ test('a fault is reported with a photo that has lost its position, and is open i
     'href',
     'tel:112',
   );
-  await choose(page, 'Kraj', 'Klet');
+  await choose(page, 'Kje v stavbi', 'Klet');
   await choose(page, 'Področje', 'Voda');
   await description(page).fill('Pod cevjo je luža.');
   const buffer = await photoWithPosition(page);
@@ -75,7 +75,7 @@ test('each bad input gets a sentence at its place, and nothing is sent', { tag: 
     expect(page.locator('.field__error').filter({ hasText: text })).toBeVisible();
   await problem('Polje Kraj je obvezno');
   await problem('Polje Področje je obvezno');
-  await choose(page, 'Kraj', 'Klet');
+  await choose(page, 'Kje v stavbi', 'Klet');
   await choose(page, 'Področje', 'Voda');
   for (const [text, message] of [
     ['ab', /3/],

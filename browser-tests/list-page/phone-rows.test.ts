@@ -67,7 +67,7 @@ test('a cost specification has one button, Plačaj; the other actions are in a m
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/specifikacija-stroskov');
-  const acts = page.locator('.bill-acts').getByRole('button');
+  const acts = page.locator('.bill-actions.in-heading').getByRole('button');
   await expect(page.locator('.answer-bar').getByRole('button')).toHaveText('Plačaj');
   await expect(acts).toHaveText(['']);
   await page.getByRole('button', { name: 'Več dejanj' }).click();

@@ -48,10 +48,10 @@ test('Ana invites Eva, who accepts in another browser; when Ana ends the access,
   await expect(eva).toHaveURL(/\/$/);
 
   await page.reload();
-  await page.getByRole('button', { name: /^Prekliči dostop.*Eva/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči dostop' }).click();
+  await page.getByRole('button', { name: /^Odvzemi dostop.*Eva/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odvzemi dostop' }).click();
   await expect(page.getByText('Dostop je preklican.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Prekliči dostop.*Eva/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Odvzemi dostop.*Eva/ })).toHaveCount(0);
   // The allowed pages are asked for every 15 s (R273).
   await eva.clock.runFor(16_000);
   await expect(eva).toHaveURL(/\/prijava$/);
@@ -112,7 +112,7 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/profil');
   await page.getByRole('main').getByRole('link', { name: 'Ljudje ob enoti' }).click();
-  const revoke = page.getByRole('button', { name: /^Prekliči dostop.*Marko/ });
+  const revoke = page.getByRole('button', { name: /^Odvzemi dostop.*Marko/ });
   await revoke.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -120,7 +120,7 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await page.keyboard.press('Escape');
   await expect(revoke).toBeFocused();
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Prekliči dostop' }).focus();
+  await dialog.getByRole('button', { name: 'Odvzemi dostop' }).focus();
   await page.keyboard.press('Enter');
   await expect(revoke).toHaveCount(0);
   await expect(page.getByText('Prejšnji dostopi in povabila (3)')).toBeVisible();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Manager } from '../domain/api-types';
+import { BackLink } from '../parts/address/back-link';
 import { addManagerText as text } from '../text/account/add-manager';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
@@ -17,7 +18,11 @@ type AddStep =
 export default function AddManager() {
   const [step, setStep] = useState<AddStep>({ is: 'form' });
   return (
-    <Page title={pageTitles['add-manager']} lead={text.intro}>
+    <Page
+      path={<BackLink to="profil">{pageTitles.profil}</BackLink>}
+      title={pageTitles['add-manager']}
+      lead={text.intro}
+    >
       {step.is === 'stayed' ? <Stayed label={step.label} /> : null}
       {step.is === 'question' ? (
         <SwitchQuestion added={step.added} onStay={(label) => setStep({ is: 'stayed', label })} />

@@ -28,7 +28,7 @@ export const peopleStates: Readonly<Record<string, State>> = {
     of: ['people'],
     open: async (page) => {
       await openPeople(page);
-      await page.getByRole('button', { name: /^Prekliči dostop.*Marko/ }).click();
+      await page.getByRole('button', { name: /^Odvzemi dostop.*Marko/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -39,8 +39,8 @@ export const peopleStates: Readonly<Record<string, State>> = {
       await keepToasts(page);
       await api(page, '/co_users/104217/601', { status: 204 });
       await openPeople(page);
-      await page.getByRole('button', { name: /^Prekliči dostop.*Marko/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Prekliči dostop' }).click();
+      await page.getByRole('button', { name: /^Odvzemi dostop.*Marko/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Odvzemi dostop' }).click();
       await expect(page.getByText('Dostop je preklican.')).toBeVisible();
     },
   },

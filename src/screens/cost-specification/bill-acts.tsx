@@ -1,5 +1,6 @@
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
+import '../../parts/bill/bill-actions.css';
 import type { CostSpecification } from '../../domain/api-types';
 import { formatPeriod } from '../../domain/dates/date';
 import { costCsv } from '../../parts/bill/cost-csv';
@@ -61,7 +62,7 @@ export function BillActs({ bill }: { bill: CostSpecification }) {
   const hasEvidence = number !== null && period !== null;
   const onEvidence = hasEvidence ? () => setIsPacking(true) : undefined;
   return (
-    <div className="bill-acts in-heading">
+    <div className="bill-actions in-heading no-print">
       <MoreActs>
         {(close) => <OtherActs bill={bill} close={close} onEvidence={onEvidence} />}
       </MoreActs>

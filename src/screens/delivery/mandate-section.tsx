@@ -119,12 +119,14 @@ function InForce({ delivery, mandate }: StateProps) {
 
 /** The section while no mandate is in force: the user has none, or the last one has ended. */
 function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
+  const { razlog, placujete_sami_od: from } = mandate ?? {};
+  const told = [
+    ...(razlog ? [label(mandateEnds, razlog, otherEnd)] : []),
+    ...(from ? [text.endedFrom(formatDate(from))] : []),
+  ];
   return (
     <>
-      {mandate?.placujete_sami_od ? (
-        <p>{text.endedFrom(formatDate(mandate.placujete_sami_od))}</p>
-      ) : null}
-      {mandate?.razlog ? <p>{label(mandateEnds, mandate.razlog, otherEnd)}</p> : null}
+      {told.length > 0 ? <p>{told.join(' ')}</p> : null}
       {mandate ? <MandateFacts delivery={delivery} mandate={mandate} folded /> : null}
       {delivery.upnik ? (
         <>

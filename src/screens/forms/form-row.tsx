@@ -96,7 +96,13 @@ export function FormRow({ form, online, unit }: FormRowProps) {
           fileName={naziv}
         />
       )}
-      {isLink ? <ChevronRight className="list-cards__mark" size={18} aria-hidden /> : null}
+      <ChevronRight
+        className="list-cards__mark"
+        size={18}
+        aria-hidden
+        // Its place stays empty in a row without a page, so that the buttons stand below each other.
+        style={isLink ? undefined : { visibility: 'hidden' }}
+      />
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
 import { ownEventsNear } from '../../domain/events/event-groups';
 import { formatEventTime } from '../../domain/events/event-time';
-import { eventsText as text } from '../../text/events/events';
+import { eventStates, eventsText as text } from '../../text/events/events';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
 
@@ -19,7 +19,10 @@ export function EventCard({ unit }: { unit: Unit }) {
         {near.map((event) => (
           <div key={event.id_dogodka}>
             <dt>{event.naziv}</dt>
-            <dd className="page__lead">{formatEventTime(event)}</dd>
+            <dd className="page__lead">
+              {formatEventTime(event)}
+              {event.stanje === 'odpovedano' ? ` · ${eventStates.odpovedano}` : null}
+            </dd>
           </div>
         ))}
       </dl>

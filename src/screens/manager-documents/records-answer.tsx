@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { recordsText as text } from '../../text/documents/documents';
 import { Answer } from '../../ui/page/answer';
 
-/** How many documents there are, and the day of the last one; nothing without documents. */
+/** How many records and documents there are, and the day of the last record; nothing without records. */
 export function RecordsAnswer({ records }: { records: readonly DocumentRecord[] }) {
   const last = records
     .map(({ datum }) => datum)
@@ -11,5 +11,5 @@ export function RecordsAnswer({ records }: { records: readonly DocumentRecord[] 
     .at(-1);
   if (last === undefined) return null;
   const count = records.reduce((sum, { st_dokumentov }) => sum + st_dokumentov, 0);
-  return <Answer>{text.answer(count, formatDate(last))}</Answer>;
+  return <Answer>{text.answer(records.length, count, formatDate(last))}</Answer>;
 }

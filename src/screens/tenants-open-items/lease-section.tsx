@@ -5,7 +5,6 @@ import { formatMoney } from '../../domain/money/number';
 import { BillActions } from '../../parts/bill/bill-actions';
 import { payButtonText } from '../../text/bills/pay-button';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
-import { WholeValues } from '../../ui/page/whole-values';
 import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
 
@@ -20,14 +19,10 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
   return (
     <section className="page__section">
       <h2>{name}</h2>
-      <p className="page__lead">
-        <WholeValues>
-          {[
-            `${text.payerCode}: ${first.sifra_placnika_najemnika}`,
-            `${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`,
-          ]}
-        </WholeValues>
-      </p>
+      <div className="page__lead">
+        <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
+        <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
+      </div>
       <SubList
         title={name}
         rows={items}

@@ -63,13 +63,13 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           }}
         >
           {text.persons}
-          <ChevronRight size={18} aria-hidden />
+          <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
         </Link>
       ) : null}
       {isGranted('forms', access) ? (
         <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
-          <ChevronRight size={18} aria-hidden />
+          <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
         </Link>
       ) : null}
     </div>

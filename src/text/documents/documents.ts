@@ -1,5 +1,7 @@
 import { documents } from '../common/nouns';
-import { counted } from '../common/plural';
+import { counted, type PluralForms } from '../common/plural';
+
+const matters: PluralForms = { one: 'zadeva', two: 'zadevi', few: 'zadeve', other: 'zadev' };
 
 /** Texts of the manager's documents, a record's files and suppliers' documents (`pages.md` P8, P9, P10). */
 export const recordsText = {
@@ -15,8 +17,11 @@ export const recordsText = {
   type: 'Vrsta',
   byYear: 'Dokumenti po letih in vrstah',
   isNew: 'Novo',
-  answer: (count: number, last: string) =>
-    `${counted(count, documents)}${count > 1 ? ', zadnji' : ','} ${last}.`,
+  /** How many records with how many documents there are, and the day of the last record. */
+  answer: (records: number, count: number, last: string) =>
+    records === 1
+      ? `${counted(count, documents)}, ${last}.`
+      : `${counted(records, matters)}, ${counted(count, documents)}, zadnja ${last}.`,
   /** Short, because it is in a table row. */
   save: 'Prenesi',
   empty: 'Upravnik za to stavbo še ni objavil dokumentov.',

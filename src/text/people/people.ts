@@ -22,7 +22,7 @@ export const peopleText = {
   neverLoggedIn: 'Še brez prijave',
   until: (day: string) => `Povabilo velja do ${day}`,
   invitedOn: (day: string) => `Povabilo poslano ${day}`,
-  revoke: 'Prekliči dostop',
+  revoke: 'Odvzemi dostop',
   withdraw: 'Prekliči povabilo',
   keep: 'Ne, ohrani',
   revokeQuestion: (name: string) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shownFileName } from '../../domain/files/file-name';
 import { formText } from '../../text/forms/form';
 import { shellText } from '../../text/shell/shell';
+import { useMedia } from '../browser/use-media';
 import { DeleteDialog } from '../dialog/delete-dialog';
 import { PrimePart } from '../prime/prime-part';
 import { ChosenFiles } from './chosen-files';
@@ -19,6 +20,9 @@ interface FileFieldProps<Values extends FormValues> extends FieldProps<Values> {
   readonly multiple?: boolean;
 }
 
+/** A finger cannot drop files. */
+const POINTER = '(any-pointer: fine)';
+
 const loadFileUpload = () => import('../prime/file-upload');
 const wordsOfOne = { choose: formText.chooseFile, drop: formText.dropFile };
 const wordsOfMany = { choose: formText.chooseFiles, drop: formText.dropFiles };
@@ -29,7 +33,8 @@ export function FileField<Values extends FormValues>(props: FileFieldProps<Value
   const field = useField(props);
   const { files, announcement, add, remove } = useChosenFiles(form, name, field);
   const [leaving, setLeaving] = useState<File>();
-  const words = multiple ? wordsOfMany : wordsOfOne;
+  const offered = multiple ? wordsOfMany : wordsOfOne;
+  const words = useMedia(POINTER) ? offered : { ...offered, drop: '' };
   return (
     <FieldFrame field={field} help={help}>
       <PrimePart load={loadFileUpload} placeholder={<Waiting {...words} />}>

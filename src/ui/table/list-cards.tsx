@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { listText as text } from '../../text/common/list';
 import { cellOf, shown, totalCell } from './cell';
 import { type Column, cardPlaces } from './column';
@@ -7,6 +7,8 @@ import type { ListBodyProps } from './list-body';
 import './list-cards.css';
 import { AllTick, RowTick } from './row-tick';
 import { columnTotal, hasTotals } from './totals';
+
+const noMark: CSSProperties = { width: 18 };
 
 /** From so many rows on, all can be selected at once. */
 const LONG = 8;
@@ -87,10 +89,11 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
   const details = rowLink ? null : rest(props);
   const className = 'list-cards__head';
   const mark = <ChevronDown className="list-cards__mark" size={18} aria-hidden />;
+  // Without a mark its place stays empty, so that amounts stand below each other.
   const children = (
     <>
       <Lines row={row} columns={columns} />
-      {details ? mark : null}
+      {rowLink ? null : details ? mark : <span style={noMark} />}
     </>
   );
   return (

@@ -21,7 +21,9 @@ function SortHeading<Row>(
   const { key, label } = column;
   const sorted = sort.key === key;
   const falling = sorted && !sort.falling;
+  const isEnd = alignOf(column) === 'end';
   const Icon = !sorted ? ChevronsUpDown : sort.falling ? ArrowDown : ArrowUp;
+  const mark = <Icon size={14} aria-hidden />;
   const order = sort.falling ? 'descending' : 'ascending';
   return (
     <th
@@ -36,8 +38,10 @@ function SortHeading<Row>(
         aria-label={`${label}, ${falling ? text.sortDown : text.sortUp}`}
         onClick={() => onSort({ key, falling })}
       >
+        {/* A heading stands above its figures, with the mark before it. */}
+        {isEnd ? mark : null}
         {label}
-        <Icon size={14} aria-hidden />
+        {isEnd ? null : mark}
       </button>
     </th>
   );

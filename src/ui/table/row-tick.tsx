@@ -1,4 +1,5 @@
 import { listText as text } from '../../text/common/list';
+import '../controls/checkbox.css';
 import '../controls/tick.css';
 import type { Column } from './column';
 import type { Ticked } from './use-selection';
