@@ -24,7 +24,7 @@ function kindOf({ vrsta, sklad }: CardLine): string {
     .join(' · ');
 }
 
-/** The description of a line in a phone's row: without the reference of a payment, which the details have. */
+/** The description of a line without the reference of a payment, which stands under the number of the document. */
 function titleOf({ vrsta, opis, referenca }: CardLine): string {
   const [title = opis, rest] = opis.split(', ');
   return vrsta === 'placilo' && rest && rest.replaceAll(' ', '') === referenca ? title : opis;
@@ -38,7 +38,7 @@ const columns: Column<CardLine>[] = [
     kind: 'text',
     card: 'title',
     note: kindOf,
-    cardCell: titleOf,
+    cell: titleOf,
   },
   { key: 'vrsta', label: label.vrsta, kind: 'choice', words: cardKinds, only: 'file' },
   { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels, only: 'file' },

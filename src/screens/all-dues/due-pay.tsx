@@ -25,8 +25,8 @@ function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
   return payment;
 }
 
-// `Plačaj` and `Podatki` are of one width.
-const width: CSSProperties = { minWidth: '8em' };
+// `Plačaj` and `Podatki` are of one width, at the end of their line.
+const place: CSSProperties = { minWidth: '8em', marginInlineStart: 'auto' };
 
 /** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
 export function DuePay({ dues, item, name, isCurrent, isFirst, onGone }: DuePayProps) {
@@ -54,7 +54,7 @@ export function DuePay({ dues, item, name, isCurrent, isFirst, onGone }: DuePayP
       <button
         type="button"
         className={isFirst ? 'button' : 'button button--quiet'}
-        style={width}
+        style={place}
         aria-haspopup="dialog"
         aria-busy={isAsking}
         aria-label={isAnnounced ? text.orderFor(name) : text.payFor(name)}

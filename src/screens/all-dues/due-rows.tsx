@@ -4,8 +4,7 @@ import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { directDebitNote } from '../../parts/bill/bill-status';
-import { BillStatusBadge } from '../../parts/bill/bill-status-badge';
-import { BillPaymentBadge } from '../../parts/pay/bill-payment-badge';
+import { BillState } from '../../parts/pay/bill-state';
 import { allDuesText as text } from '../../text/bills/all-dues';
 import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
@@ -25,8 +24,8 @@ interface DueRowProps {
   readonly withUnit: boolean;
 }
 
-// On a phone the amount and its button are below the words.
-const words: CSSProperties = { flexBasis: '20rem' };
+// On a phone the button is below the words and the amount.
+const words: CSSProperties = { flexBasis: '10rem' };
 const bold: CSSProperties = { fontWeight: 600 };
 
 function DueRow({ dues, item, first, onGone, isCurrent, withUnit }: DueRowProps) {
@@ -39,9 +38,9 @@ function DueRow({ dues, item, first, onGone, isCurrent, withUnit }: DueRowProps)
         <div className="list-cards__sub">
           {withUnit ? <span>{item.naziv_enote}</span> : null}
           <span>{text.until(formatDate(item.rok_placila))}</span>
-          {/* All items of the page are open. */}
-          {item.status === 'odprto' ? null : <BillStatusBadge status={item.status} />}
-          <BillPaymentBadge payment={item.placilo} lateDays={item.dni_zamude} />
+          <span>
+            <BillState status={item.status} payment={item.placilo} lateDays={item.dni_zamude} />
+          </span>
           {item.placilo.stanje_placila === 'delno' ? (
             <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
           ) : null}

@@ -17,6 +17,8 @@ export const listText = {
   noHits: 'Za izbrane filtre ni zadetkov.',
   ownersOnly: 'Podatki so na voljo samo etažnim lastnikom izbrane enote.',
   total: 'Skupaj',
+  /** The sum over all rows, where a table shows only some of them. */
+  totalOfAll: (rows: string) => `Skupaj vseh ${rows}`,
   /** The name of a column's total outside the table: `Skupaj v breme`. */
   totalOf: (column: string) => {
     if (column === 'Znesek') return 'Skupaj';

@@ -2,6 +2,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { FocusEvent } from 'react';
+import { formatNumber } from '../../domain/money/number';
 import { listText as text } from '../../text/common/list';
 import { cellOf, totalCell } from './cell';
 import { alignOf, type Column } from './column';
@@ -116,14 +117,16 @@ export function ListTable<Row>(list: ListBodyProps<Row>) {
 }
 
 function TotalsRow<Row>(props: ListBodyProps<Row>) {
-  const { columns, all, isFiltered, ticked, rowActions } = props;
+  const { columns, rows, all, isFiltered, ticked, rowActions } = props;
   if (!hasTotals(props)) return null;
   const [, ...others] = columns;
   return (
     <tfoot>
       <tr>
         {ticked ? <td className="list-table__tick" /> : null}
-        <th scope="row">{text.total}</th>
+        <th scope="row">
+          {rows.length < all.length ? text.totalOfAll(formatNumber(all.length, 0)) : text.total}
+        </th>
         {others.map((column) => {
           const total = columnTotal(column, all, isFiltered);
           return (
