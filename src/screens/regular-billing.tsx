@@ -1,16 +1,15 @@
 import { regularBillsQuery } from '../api/billing-bills';
-import type { RegularBill, RegularBills } from '../domain/api-types';
+import type { RegularBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
-import { ListedBillState, useToPay } from '../parts/pay/listed-bill-state';
-import { PayButton } from '../parts/pay/pay-button';
+import { ListedBillState } from '../parts/pay/listed-bill-state';
+import { PayListedBills } from '../parts/pay/pay-listed-bills';
 import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
-import { payButtonText } from '../text/bills/pay-button';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
@@ -68,21 +67,9 @@ const filters = [
   }),
 ];
 
-const pay = payButtonText.pay;
-
 const paymentOf = (bill: RegularBill) => ({ ...bill, sklad: 'redni' }) as const;
 
 const keyOf = ({ st_dokumenta }: RegularBill) => st_dokumenta;
-
-/** What is open, and the button that pays it. */
-function BillsAnswer({ bills: { obracuni, skupaj_odprto: open } }: { bills: RegularBills }) {
-  const toPay = useToPay(obracuni);
-  return (
-    <Answer act={<PayButton payments={toPay.map(paymentOf)}>{pay}</PayButton>}>
-      {openSentence(open > 0 ? formatMoney(open) : null)}
-    </Answer>
-  );
-}
 
 /** §2 `/redni-obracun`, `pages.md` P16: the monthly bills of a year. */
 export default function RegularBillingScreen() {
@@ -108,7 +95,11 @@ export default function RegularBillingScreen() {
         </BillActions>
       )}
       totalsAbove
-      above={(bills) => <BillsAnswer bills={bills} />}
+      above={({ obracuni, skupaj_odprto }) => (
+        <Answer act={<PayListedBills bills={obracuni} paymentOf={paymentOf} />}>
+          {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
+        </Answer>
+      )}
       below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>
           <p className="page__lead">

@@ -11,12 +11,11 @@ import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
-import { ListedBillState, useToPay } from '../parts/pay/listed-bill-state';
-import { PayButton } from '../parts/pay/pay-button';
+import { ListedBillState } from '../parts/pay/listed-bill-state';
+import { PayListedBills } from '../parts/pay/pay-listed-bills';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
-import { payButtonText } from '../text/bills/pay-button';
 import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
@@ -79,12 +78,11 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
 /** What is open of one unit's bills, and its monthly contribution by the newest of them. */
 function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
-  const toPay = useToPay(bills);
   if (!bill) return null;
   const open = bills.filter(({ odprto }) => odprto > 0);
   const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
   return (
-    <Answer act={<PayButton payments={toPay.map(paymentOf)}>{payButtonText.pay}</PayButton>}>
+    <Answer act={<PayListedBills bills={bills} paymentOf={paymentOf} />}>
       {reserveText.answer(sum, formatMoney(bill.znesek))}
     </Answer>
   );

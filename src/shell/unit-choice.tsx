@@ -10,7 +10,7 @@ import { Money } from '../ui/page/money';
 
 /** What is open for each unit; `undefined` while it is unknown, which never prevents a choice. */
 function useOpenByUnit(): ReadonlyMap<string, number> | undefined {
-  const open = useAllOpen();
+  const { data: open } = useAllOpen();
   return useMemo(() => open && openByUnit(open), [open]);
 }
 

@@ -11,15 +11,7 @@ export function ListedBillState({ bill }: { bill: ListedBill }) {
 }
 
 function OpenBillState({ bill: { st_dokumenta, status } }: { bill: ListedBill }) {
-  const item = useAllOpen()?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
+  const { data } = useAllOpen();
+  const item = data?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
   return <BillState status={status} payment={item?.placilo} lateDays={item?.dni_zamude ?? 0} />;
-}
-
-/** The bills whose payment is not announced yet. */
-export function useToPay<Bill extends ListedBill>(bills: readonly Bill[]): readonly Bill[] {
-  const open = useAllOpen();
-  return bills.filter(({ st_dokumenta, odprto }) => {
-    const item = open?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
-    return odprto > 0 && item?.placilo.stanje_placila !== 'najavljeno';
-  });
 }

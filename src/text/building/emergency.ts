@@ -1,7 +1,7 @@
 /** Texts of the emergency card (`pages.md` P33). */
 export const emergencyText = {
-  lead: 'Ko gre za življenje ali zdravje, vedno pokličite 112.',
-  everywhere: 'Za vse',
+  lead: 'Ko gre za življenje ali zdravje, vedno pokličite\u00A0112.',
+  everywhere: 'Nujni klici',
   building: 'Za vašo stavbo',
   manager: 'Upravnik',
   valves: 'Zaporni ventili in stikala',
