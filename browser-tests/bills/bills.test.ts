@@ -82,6 +82,23 @@ test('P17 the bills of the reserve fund explain how the contribution is calculat
   expect(rows.at(-1)).toContain(`${euro('374.40')}\t${euro('336.96')}\t${euro('37.44')}`);
 });
 
+test('P17 an announced payment stands in place of the open state, and is not offered above the list again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/obracun-rezervni-sklad');
+  const row = page.getByRole('row').filter({ hasText: '26100315' });
+  await expect(row.getByText('Najavljeno')).toBeVisible();
+  await expect(row.getByText('Odprto', { exact: true })).toHaveCount(0);
+  const above = page.locator('.answer-bar').getByRole('button');
+  await expect(above).toHaveCount(0);
+  await row.getByRole('button', { name: 'Plačaj' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
+  await expect(dialog.getByText('Ne plačajte še enkrat')).toBeVisible();
+
+  await page.goto('/redni-obracun');
+  await expect(above).toHaveText('Plačaj');
+});
+
 test('P17 a user who is not an owner of the unit gets a message without a retry', {
   tag: '@long',
 }, async ({ page }) => {

@@ -92,7 +92,13 @@ export default function OpenItemsScreen() {
       })}
       rowActions={(item) => (
         <BillActions
-          payment={item}
+          pay={
+            isToPay(item) ? (
+              <PayButton payments={[item]} quiet>
+                {payButtonText.pay}
+              </PayButton>
+            ) : null
+          }
           path={item.pot_pdf}
           document={`${labelOf(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`}
         />

@@ -7,7 +7,7 @@ import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { ListedBillState } from '../parts/pay/listed-bill-state';
-import { PayListedBills } from '../parts/pay/pay-listed-bills';
+import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
 import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
@@ -87,7 +87,7 @@ export default function RegularBillingScreen() {
       empty={text.noRegular}
       rowActions={(bill) => (
         <BillActions
-          payment={paymentOf(bill)}
+          pay={bill.odprto > 0 ? <PayListedBill payment={paymentOf(bill)} /> : null}
           path={bill.pot_pdf}
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >
@@ -96,7 +96,7 @@ export default function RegularBillingScreen() {
       )}
       totalsAbove
       above={({ obracuni, skupaj_odprto }) => (
-        <Answer act={<PayListedBills bills={obracuni} paymentOf={paymentOf} />}>
+        <Answer act={<PayListedBills payments={obracuni.map(paymentOf)} />}>
           {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
         </Answer>
       )}

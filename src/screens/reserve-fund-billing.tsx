@@ -12,7 +12,7 @@ import { dueDate, openPart } from '../parts/bill/bill-lists';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { ListedBillState } from '../parts/pay/listed-bill-state';
-import { PayListedBills } from '../parts/pay/pay-listed-bills';
+import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
@@ -82,7 +82,7 @@ function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const open = bills.filter(({ odprto }) => odprto > 0);
   const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
   return (
-    <Answer act={<PayListedBills bills={bills} paymentOf={paymentOf} />}>
+    <Answer act={<PayListedBills payments={bills.map(paymentOf)} />}>
       {reserveText.answer(sum, formatMoney(bill.znesek))}
     </Answer>
   );
@@ -132,7 +132,7 @@ export default function ReserveFundBillingScreen() {
       empty={text.noReserve}
       rowActions={(bill) => (
         <BillActions
-          payment={paymentOf(bill)}
+          pay={bill.odprto > 0 ? <PayListedBill payment={paymentOf(bill)} /> : null}
           path={bill.pot_pdf}
           document={`${fundLabels.rezervni_sklad} ${formatPeriod(bill.obdobje)}`}
         />

@@ -1,7 +1,7 @@
 import type { ReserveBill } from '../../domain/api-types';
 import { BillStatusBadge } from '../bill/bill-status-badge';
 import { BillState } from './bill-state';
-import { useAllOpen } from './use-all-open';
+import { itemOf, useAllOpen } from './use-all-open';
 
 type ListedBill = Pick<ReserveBill, 'st_dokumenta' | 'odprto' | 'status'>;
 
@@ -10,8 +10,9 @@ export function ListedBillState({ bill }: { bill: ListedBill }) {
   return bill.odprto > 0 ? <OpenBillState bill={bill} /> : <BillStatusBadge status={bill.status} />;
 }
 
-function OpenBillState({ bill: { st_dokumenta, status } }: { bill: ListedBill }) {
-  const { data } = useAllOpen();
-  const item = data?.postavke.find((each) => each.st_dokumenta === st_dokumenta);
-  return <BillState status={status} payment={item?.placilo} lateDays={item?.dni_zamude ?? 0} />;
+function OpenBillState({ bill }: { bill: ListedBill }) {
+  const item = itemOf(bill, useAllOpen().data);
+  return (
+    <BillState status={bill.status} payment={item?.placilo} lateDays={item?.dni_zamude ?? 0} />
+  );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { BillActions } from '../../parts/bill/bill-actions';
+import { PayButton } from '../../parts/pay/pay-button';
 import { payButtonText } from '../../text/bills/pay-button';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
 import { SubList } from '../../ui/table/sub-list';
@@ -31,8 +32,13 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
         sort="rok_placila"
         rowActions={(item) => (
           <BillActions
-            payment={{ ...item, sklad: 'redni' }}
-            payLabel={payButtonText.title}
+            pay={
+              item.odprto > 0 ? (
+                <PayButton payments={[{ ...item, sklad: 'redni' }]} quiet>
+                  {payButtonText.title}
+                </PayButton>
+              ) : null
+            }
             path={null}
             document={item.st_dokumenta}
           />

@@ -1,0 +1,37 @@
+import type { OpenItems } from '../../domain/api-types';
+import type { Payment } from '../../domain/payment/payment';
+import { payButtonText } from '../../text/bills/pay-button';
+import { UnknownYet } from '../query/unknown-yet';
+import { PayButton } from './pay-button';
+import { itemOf, useAllOpen } from './use-all-open';
+
+interface ListedPayment extends Payment {
+  readonly odprto: number;
+}
+
+/** With what the open items know of its payment (`pages.md` P16). */
+function withItem(payment: ListedPayment, open: OpenItems | undefined): ListedPayment {
+  const item = itemOf(payment, open);
+  return item ? { ...payment, placilo: item.placilo, id_postavke: item.id_postavke } : payment;
+}
+
+/** The button of one open bill of a list. */
+export function PayListedBill({ payment }: { payment: ListedPayment }) {
+  const { data: open } = useAllOpen();
+  return (
+    <PayButton payments={[withItem(payment, open)]} quiet>
+      {payButtonText.pay}
+    </PayButton>
+  );
+}
+
+/** The button that pays the open bills of a list; one whose payment is announced must not be paid twice. */
+export function PayListedBills({ payments }: { payments: readonly ListedPayment[] }) {
+  const { data: open, isLoading } = useAllOpen();
+  if (isLoading) return <UnknownYet />;
+  const toPay = payments
+    .filter(({ odprto }) => odprto > 0)
+    .map((payment) => withItem(payment, open))
+    .filter(({ placilo }) => placilo?.stanje_placila !== 'najavljeno');
+  return <PayButton payments={toPay}>{payButtonText.pay}</PayButton>;
+}
