@@ -41,9 +41,15 @@ interface FormPlan<Values extends FormValues, Answer> {
   readonly explain: (error: unknown) => Refusal<keyof Values>;
 }
 
+/** The library's form, without the methods that the build leaves out (`scripts/build/unused-parts.ts`). */
+type InnerForm<Values extends FormValues> = Omit<
+  UseFormReturn<Values>,
+  'getErrors' | 'resetDefaultValues' | 'setValues'
+>;
+
 /** The state of a form, for `Form` and its fields. */
 export interface PortalForm<Values extends FormValues> {
-  readonly inner: UseFormReturn<Values>;
+  readonly inner: InnerForm<Values>;
   readonly fields: FieldPlans<Values>;
   /** Whether a submission is being sent. */
   readonly busy: boolean;
@@ -80,7 +86,7 @@ function resolverOf<Values extends FormValues>(fields: FieldPlans<Values>): Reso
  * @returns the value that the server refused; the refusal is shown until the field's value differs
  */
 function useRefusedValue<Values extends FormValues>(
-  inner: UseFormReturn<Values>,
+  inner: InnerForm<Values>,
   fields: FieldPlans<Values>,
   refusal: Refusal<keyof Values> | undefined,
 ): RefObject<unknown> {
