@@ -12,7 +12,7 @@ export const row = (page: Page, name: string) =>
 
 export async function fill(page: Page, place: string, trade: string, text: string): Promise<void> {
   await page.goto(REPORT);
-  await choose(page, 'Kje v stavbi', place);
+  await choose(page, 'Kraj v stavbi', place);
   await choose(page, 'Področje', trade);
   await description(page).fill(text);
 }

@@ -72,7 +72,7 @@ test('a row has its states in the size of its facts; a choice still to be made i
   const help = await styleOf('.field__help', 'color');
   expect(muted).not.toBe(help);
   expect(await trade.locator('span').evaluate((node) => getComputedStyle(node).color)).toBe(help);
-  const place = page.getByRole('combobox', { name: 'Kje v stavbi' });
+  const place = page.getByRole('combobox', { name: 'Kraj v stavbi' });
   expect(await place.evaluate((node) => getComputedStyle(node, '::placeholder').color)).toBe(help);
   await choose(page, 'Področje', 'Voda');
   expect(await trade.locator('span').evaluate((node) => getComputedStyle(node).color)).not.toBe(

@@ -70,7 +70,7 @@ test('W05 a fault is found among those of the neighbours, or reported with a pho
   await press(page, link(page, 'Prijavi napako'));
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava napake' })).toBeVisible();
   await tabTo(page, link(page, 'Pokličite 112'));
-  await pick(page, 'Kje v stavbi', 'Vhod');
+  await pick(page, 'Kraj v stavbi', 'Vhod');
   await pick(page, 'Področje', 'Elektrika');
   const before = page.getByRole('region', { name: 'Je to ista napaka?' });
   await expect(before).toContainText('Luč v vhodu ne gori.');
@@ -95,7 +95,7 @@ test('W05 a fault is found among those of the neighbours, or reported with a pho
   await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
 
   await press(page, link(page, 'Prijavi napako'));
-  await pick(page, 'Kje v stavbi', 'Vhod');
+  await pick(page, 'Kraj v stavbi', 'Vhod');
   await pick(page, 'Področje', 'Elektrika');
   await press(page, before.getByRole('button', { name: /^Tudi pri meni/ }).first());
   await expect(lamp).toContainText('Tudi pri vas');

@@ -20,7 +20,7 @@ test('a fault is reported with a photo that has lost its position, and is open i
     'href',
     'tel:112',
   );
-  await choose(page, 'Kje v stavbi', 'Klet');
+  await choose(page, 'Kraj v stavbi', 'Klet');
   await choose(page, 'Področje', 'Voda');
   await description(page).fill('Pod cevjo je luža.');
   const buffer = await photoWithPosition(page);
@@ -73,9 +73,9 @@ test('each bad input gets a sentence at its place, and nothing is sent', { tag: 
   await submit(page).click();
   const problem = (text: string | RegExp) =>
     expect(page.locator('.field__error').filter({ hasText: text })).toBeVisible();
-  await problem('Polje Kraj je obvezno');
+  await problem('Polje Kraj v stavbi je obvezno');
   await problem('Polje Področje je obvezno');
-  await choose(page, 'Kje v stavbi', 'Klet');
+  await choose(page, 'Kraj v stavbi', 'Klet');
   await choose(page, 'Področje', 'Voda');
   for (const [text, message] of [
     ['ab', /3/],

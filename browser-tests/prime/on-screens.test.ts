@@ -14,6 +14,7 @@ const visits: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   calendar: async (page) => {
     await openForm(page, 'potrdilo');
     await page.getByRole('button', { name: 'Izberi datum' }).click();
+    await expect(page.getByRole('grid', { name: 'Izberi datum' })).toBeVisible();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Na dan')).toHaveValue(/^\d{2}\.\d{2}\.\d{4}$/);

@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole('button', { name: /^Pošlji (prijavo
 
 async function fill(page: Page): Promise<void> {
   await page.goto(REPORT);
-  await choose(page, 'Kje v stavbi', 'Vhod');
+  await choose(page, 'Kraj v stavbi', 'Vhod');
   await choose(page, 'Področje', 'Elektrika');
   await page.getByLabel('Opis').fill('Pri vhodu je tema.');
 }
@@ -88,7 +88,7 @@ export const eventStates: Readonly<Record<string, State>> = {
     of: ['report-fault'],
     open: async (page) => {
       await page.goto(REPORT);
-      await choose(page, 'Kje v stavbi', 'Dvigalo');
+      await choose(page, 'Kraj v stavbi', 'Dvigalo');
       await choose(page, 'Področje', 'Dvigalo');
       await expect(page.getByText(/^V dvigalu pritisnite/).first()).toBeVisible();
     },

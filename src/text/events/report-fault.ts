@@ -10,7 +10,7 @@ export const reportFaultText = {
     manager: 'Upravnik',
   },
   fields: {
-    place: 'Kje v stavbi',
+    place: 'Kraj v stavbi',
     entrance: 'Vhod',
     anyEntrance: 'Ne vem ali ni pri vhodu',
     unit: 'Enota',
