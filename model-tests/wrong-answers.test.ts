@@ -27,8 +27,10 @@ const REPORT = '/dogajanje/prijava-napake';
 /** Additional content that a page leaves out when it could not be loaded. */
 const WITHOUT = [
   'listOpenItems on /prostovoljni-sklad',
-  // Only the pay button of a bill that is open needs these.
-  'listOpenItems on /specifikacija-stroskov',
+  // Only the pay button of a bill that is open, and what is known of its payment, need these.
+  ...['/specifikacija-stroskov', '/redni-obracun', '/obracun-rezervni-sklad'].map(
+    (path) => `listOpenItems on ${path}`,
+  ),
   // Only the card of a rented-out unit needs these; home is shown without it.
   'listTenantOpenItems on /',
   'listUnitDetails on /',
