@@ -37,8 +37,8 @@ const unused: readonly { readonly library: RegExp; readonly parts: readonly Part
       {
         why: 'A link of that framework fetches its page ahead, which costs each link four hooks.',
         statements:
-          /^ *let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);$|^ *\.\.\.prefetchHandlers,$|(?<=return )shouldPrefetch && [^?]* \? .*createElement\(PrefetchPageLinks.* : (?=link;$)/gm,
-        fewest: 3,
+          /^ *let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\(\s*prefetch,\s*rest\s*\);$|^ *\.\.\.prefetchHandlers,$|(?<=return )shouldPrefetch && [^?]* \? .*createElement\(PrefetchPageLinks.* : (?=link;$)|^ *"data-discover": .*$/gm,
+        fewest: 4,
       },
       {
         why: 'Without that, a link has one reference.',
@@ -77,6 +77,11 @@ const unused: readonly { readonly library: RegExp; readonly parts: readonly Part
           /(?<=^ +if \()(isFogOfWar|init\.patchRoutesOnNavigation|fogOfWar\.active( && fogOfWar\.matches)?)(?=\) \{$)/gm,
         fewest: 9,
         replacement: 'false',
+      },
+      {
+        why: 'Every route says itself what a failure shows.',
+        statements: /(?<=errorElement = match\.route\.errorElement) \|\| defaultErrorElement/g,
+        fewest: 1,
       },
       {
         why: 'The router is always one with loaders.',

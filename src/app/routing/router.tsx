@@ -50,6 +50,7 @@ export function createPortalRouter(settings: PageLoaderSettings) {
       path: '*',
       loader: ({ request }) => leadTo(pathOf('not-found'), request),
       HydrateFallback: StartSkeleton,
+      errorElement: <LayoutFailed />,
     },
   ]);
   const { session } = settings.portal;
