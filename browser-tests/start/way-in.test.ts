@@ -53,6 +53,8 @@ test('registration, a forgotten password and login work by keyboard alone, at 32
   await expect(page.getByText('Izberite upravnika')).toBeVisible();
   await tabTo(page, 'Upravnik');
   await page.keyboard.press('Enter');
+  // Keys that come before the list's library are kept only until the focus leaves.
+  await expect(page.getByRole('listbox', { name: 'Upravnik' })).toBeVisible();
   await page.keyboard.type('Upr');
   await page.keyboard.press('Enter');
   await type(page, maja);
