@@ -3,10 +3,8 @@ import type { RegularBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
-import { dueDate, openPart } from '../parts/bill/bill-lists';
-import { billStatus, directDebitNote } from '../parts/bill/bill-status';
+import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
-import { ListedBillState } from '../parts/pay/listed-bill-state';
 import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
 import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
@@ -41,14 +39,7 @@ const columns: Column<RegularBill>[] = [
     cardCell: openPart,
   },
   { key: 'stari_dolg', label: label.stari_dolg, kind: 'money', only: 'file' },
-  {
-    key: 'status',
-    label: label.status,
-    kind: 'status',
-    ...billStatus,
-    note: directDebitNote,
-    cell: (bill) => <ListedBillState bill={bill} />,
-  },
+  stateColumn,
   {
     key: 'nacin_prejema',
     label: label.nacin_prejema,

@@ -8,10 +8,8 @@ import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
-import { dueDate, openPart } from '../parts/bill/bill-lists';
-import { billStatus, directDebitNote } from '../parts/bill/bill-status';
+import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
-import { ListedBillState } from '../parts/pay/listed-bill-state';
 import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
@@ -46,14 +44,7 @@ const columns: Column<ReserveBill>[] = [
     card: 'under',
     cardCell: openPart,
   },
-  {
-    key: 'status',
-    label: label.status,
-    kind: 'status',
-    ...billStatus,
-    note: directDebitNote,
-    cell: (bill) => <ListedBillState bill={bill} />,
-  },
+  stateColumn,
 ];
 
 const filters = [

@@ -105,6 +105,18 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const [place, hasRoom] = useRoom();
   const count = useRef<HTMLDivElement>(null);
   const { clear, save, sortBy, announcement } = useListActions(props, list, count);
+  const bar = (
+    <ListBar
+      part={part}
+      total={rows.length}
+      count={count}
+      actions={actions}
+      isFiltered={list.isFiltered}
+      onClear={clear}
+      onExport={save}
+      isPartial={isPartial}
+    />
+  );
   return (
     <div ref={place} className="list">
       <PrintHead {...owner} filters={filters} choices={state.choices} />
@@ -119,16 +131,8 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         onSort={sortBy}
         onClear={clear}
       />
-      <ListBar
-        part={part}
-        total={rows.length}
-        count={count}
-        actions={actions}
-        isFiltered={list.isFiltered}
-        onClear={clear}
-        onExport={save}
-        isPartial={isPartial}
-      />
+      {/* Above a table with selectable rows it is a separate row, which the bar of the selection covers. */}
+      {props.selection && hasRoom ? <div>{bar}</div> : bar}
       <p role="status" className="visually-hidden no-print">
         {announcement}
       </p>

@@ -3,7 +3,8 @@ import { BillStatusBadge } from '../bill/bill-status-badge';
 import { BillState } from './bill-state';
 import { itemOf, useAllOpen } from './use-all-open';
 
-type ListedBill = Pick<ReserveBill, 'st_dokumenta' | 'odprto' | 'status'>;
+/** What the state of a bill of a list needs. */
+export type ListedBill = Pick<ReserveBill, 'st_dokumenta' | 'odprto' | 'status'>;
 
 /** The state of a bill of a list whose rows do not tell of payments: the open items do (`pages.md` P16). */
 export function ListedBillState({ bill }: { bill: ListedBill }) {
