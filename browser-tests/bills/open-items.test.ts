@@ -180,3 +180,11 @@ test('large, negative and missing amounts are shown as the specification says', 
   await expect(page.getByRole('columnheader', { name: 'Zamudne obresti' })).toBeVisible();
   await expect(page.getByText('Postavka bo poravnana z direktno obremenitvijo')).toBeVisible();
 });
+
+test('at 1280 px the buttons of a row cover no state', { tag: '@long' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/odprte-postavke');
+  const table = page.getByRole('region', { name: 'Odprte postavke' });
+  await expect(table.getByText('Najavljeno')).toBeVisible();
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
 
-const WHOLE = 'main :is(.whole, .decisions__facts > span)';
+const WHOLE = 'main :is(.whole, .decisions__facts > span, .page__section > .page__lead > p)';
 
 /** The values that should not break, with their number of lines. */
 const valuesOf = (page: Page) =>

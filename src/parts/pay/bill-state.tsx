@@ -17,8 +17,13 @@ export function BillState({ status, payment, lateDays }: BillStateProps) {
   const isTold = payment && isKnown(billPaymentText.words, payment.stanje_placila);
   return (
     <>
-      {isTold && status === 'odprto' ? null : <BillStatusBadge status={status} />}{' '}
-      {payment ? <BillPaymentBadge payment={payment} lateDays={lateDays} /> : null}
+      {isTold && status === 'odprto' ? null : <BillStatusBadge status={status} />}
+      {payment ? (
+        <>
+          {' '}
+          <BillPaymentBadge payment={payment} lateDays={lateDays} />
+        </>
+      ) : null}
     </>
   );
 }
