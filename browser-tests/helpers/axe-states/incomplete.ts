@@ -34,6 +34,9 @@ export const reviewed: Readonly<
       // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',
       '.chart__legend > li',
+      // axe does not know the top layer, in which the menu of a row is above the actions of the next rows. The same menu is
+      // measured above lists on a phone.
+      '.list-table .more-menu > .button',
       // The end of the menu covers the bar above it.
       '.menu-drawer__bar',
       // The scrolling edge of the dialog covers half of the lines of a payment.

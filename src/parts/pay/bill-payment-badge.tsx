@@ -18,15 +18,21 @@ interface BillPaymentBadgeProps {
   readonly lateDays: number;
 }
 
-/** The state of a bill's payment (`pages.md` P4) as word, colour and icon, where the row does not tell it otherwise. */
+/**
+ * The state of a bill's payment (`pages.md` P4) as word, colour and icon, where the row does not tell it otherwise. Begins
+ * with a space, because it may follow the state of the bill.
+ */
 export function BillPaymentBadge({ payment, lateDays }: BillPaymentBadgeProps) {
   const { stanje_placila: state } = payment;
   // The paid amount and the note of the direct debit tell these.
   if (state === 'ni' || state === 'delno' || state === 'v_direktni_obremenitvi') return null;
   return (
-    <StatusBadge
-      tone={state === 'zavrnjeno' && lateDays <= 0 ? 'off' : label(tones, state, 'off')}
-      label={label(words, state, unknownText.state)}
-    />
+    <>
+      {' '}
+      <StatusBadge
+        tone={state === 'zavrnjeno' && lateDays <= 0 ? 'off' : label(tones, state, 'off')}
+        label={label(words, state, unknownText.state)}
+      />
+    </>
   );
 }

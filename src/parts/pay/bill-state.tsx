@@ -18,12 +18,7 @@ export function BillState({ status, payment, lateDays }: BillStateProps) {
   return (
     <>
       {isTold && status === 'odprto' ? null : <BillStatusBadge status={status} />}
-      {payment ? (
-        <>
-          {' '}
-          <BillPaymentBadge payment={payment} lateDays={lateDays} />
-        </>
-      ) : null}
+      {payment ? <BillPaymentBadge payment={payment} lateDays={lateDays} /> : null}
     </>
   );
 }

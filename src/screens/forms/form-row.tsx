@@ -55,17 +55,15 @@ function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
   return (
     <>
       <Icon className="list-cards__mark" size={22} aria-hidden />
-      <span className="list-cards__main">
-        <span className="list-cards__title">
-          <h3>
-            {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
-            {naziv}
-          </h3>
-        </span>
+      <div className="list-cards__main">
+        <h3 className="list-cards__title">
+          {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
+          {naziv}
+        </h3>
         <span className="list-cards__sub">
           <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
         </span>
-      </span>
+      </div>
     </>
   );
 }
