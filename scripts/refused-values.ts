@@ -1,6 +1,7 @@
 /**
- * `npm run refused`: writes `contract-tests/refused/values.json`, a value for each limit of the description that it
- * refuses. Run it after a change of limits that is meant, and read the difference: a value that is removed may now be sent.
+ * `npm run refused`: writes `contract-tests/refused/values.json`, a value for each limit and each required field of the
+ * description that it refuses. Run it after a change of them that is meant, and read the difference: a value that is
+ * removed may now be sent.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

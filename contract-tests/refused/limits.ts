@@ -17,6 +17,9 @@ export const keywords = [
   'multipleOf',
 ] as const;
 
+/** Begins the limit of a field that an object must have. */
+export const REQUIRED = 'required ';
+
 /** Formats that only tell a form how to show a text. */
 const notChecked = ['binary', 'password'];
 
@@ -24,7 +27,7 @@ const notChecked = ['binary', 'password'];
 export interface Limit {
   /** The place of the schema in the bundled description. */
   readonly place: string;
-  /** The keyword, or the text of a rule. */
+  /** The keyword, the text of a rule, or a field that is required. */
   readonly limit: string;
   readonly schema: JsonSchema;
 }
@@ -55,9 +58,12 @@ function limitsIn(raw: Json, place: string, schema: JsonSchema): readonly Limit[
     ...keywords
       .filter((keyword) => raw[keyword] !== undefined)
       .filter((keyword) => keyword !== 'format' || !notChecked.includes(String(raw.format))),
+    ...requiredOf(raw).map((field) => `${REQUIRED}${field}`),
     ...rules.map(String),
   ].map((limit) => ({ place, limit, schema }));
 }
+
+const requiredOf = ({ required }: Json) => (Array.isArray(required) ? required.map(String) : []);
 
 /** What the checker says when a value breaks a limit. */
 export function messageOf(limit: string): RegExp {
@@ -73,6 +79,8 @@ export function messageOf(limit: string): RegExp {
     maximum: /must be <=/,
     multipleOf: /must be a multiple of/,
   };
+  if (limit.startsWith(REQUIRED))
+    return new RegExp(`^must have required property '${limit.slice(REQUIRED.length)}'$`);
   const literal = limit.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
   return messages[limit] ?? new RegExp(`^must obey ${literal}$`);
 }

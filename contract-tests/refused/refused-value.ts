@@ -3,7 +3,7 @@ import { parseRule } from '../../contract/checker/parse-rule';
 import type { Row } from '../../contract/checker/rule-values';
 import { obeys } from '../../contract/checker/rules';
 import type { KeptValue } from './kept-values';
-import type { Limit } from './limits';
+import { type Limit, REQUIRED } from './limits';
 import { sampleOf } from './sample-of';
 
 /** The time by which kept values are checked. */
@@ -25,6 +25,7 @@ const placeholders: Readonly<Record<string, readonly string[]>> = {
 export function refusedValue(limit: Limit, samples: readonly Row[]): KeptValue {
   const { place, limit: name, schema } = limit;
   const kept = { place, limit: name };
+  if (name.startsWith(REQUIRED)) return { ...kept, value: {} };
   const bound = Number(schema[name]);
   switch (name) {
     case 'minItems':

@@ -58,6 +58,7 @@ function description(name: Spellings, area: string, page: number | undefined): s
     description: ${name.words} of the manager that the session is at.
     x-origin: design
     ${permission}
+    x-right: gledanje
     responses:
       '200':
         description: ${name.words}.

@@ -20,7 +20,7 @@ const commands = [
   'npm run generate:check',
   'npm run types',
   'npx vitest run --project unit src/screens/house-rules.test.ts src/navigation src/layers.test.ts',
-  'npx vitest run --project contract contract-tests/building/house-rules.test.ts contract-tests/protocol/conventions.test.ts contract-tests/protocol/derived.test.ts contract-tests/protocol/examples.test.ts contract-tests/portal/shapes.test.ts',
+  'npx vitest run --project contract contract-tests/building/house-rules.test.ts contract-tests/protocol/conventions.test.ts contract-tests/protocol/derived.test.ts contract-tests/protocol/examples.test.ts contract-tests/portal/shapes.test.ts contract-tests/refused',
 ];
 
 try {

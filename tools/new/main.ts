@@ -20,7 +20,7 @@ NAME is in lower case with hyphens, such as house-rules.`;
 const left = {
   screen: `Next: the title in src/text/shell/pages.ts, a menu item in src/navigation/menu.ts, the page itself.
 Check: npx vitest run --project unit src/screens src/navigation`,
-  call: `Next: the fields in openapi/schemas/, then \`npm run generate\`; the handler in mocks/;
+  call: `Next: the fields in openapi/schemas/, then \`npm run generate\` and \`npm run refused\`; the handler in mocks/;
 a row for the query in contract-tests/portal/driven/queries.ts; the query in a screen.
 Until a screen uses the query, npm run lint:unused names its file.
 Check: npx vitest run --project contract contract-tests/NAME`,
@@ -68,7 +68,10 @@ try {
   }
   const code = [...files.keys()].filter((path) => /\.tsx?$/.test(path));
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--log-level=error', ...code);
-  if (kind === 'call') run('node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
+  if (kind === 'call') {
+    run('node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
+    run('node_modules/tsx/dist/cli.mjs', 'scripts/refused-values.ts');
+  }
   console.log(left[kind].replace('NAME', `${options.area}-${name}`));
 } catch (error) {
   stopWith(error);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { loadDocument } from '../../contract/checker/description';
 import { internalPages } from '../../src/navigation/allowed-pages';
 import { newCall } from './call';
 import { pathFor, spellingsOf } from './names';
@@ -67,6 +68,17 @@ test('a new call has a description, a schema, a handler, a query and a contract 
     'src/api/building-house-rules.ts',
   ]);
   expect(files.get('mocks/server/handlers.ts')).toContain('...houseRulesHandlers(context),');
+});
+
+test('a new call has each key that all GETs with a login have', async () => {
+  const { paths, security } = await loadDocument();
+  const gets = Object.values(paths).flatMap(({ get }) => (get ? [get] : []));
+  const secured = gets.filter((get) => (get.security ?? security ?? []).length > 0);
+  const shared = Object.keys(secured[0] ?? {}).filter((key) => secured.every((get) => key in get));
+  const { files } = newCall(root, name, { area: 'building' });
+  const description = files.get('openapi/paths/building-house-rules.yaml') ?? '';
+  expect(shared).toContain('x-right');
+  for (const key of shared) expect(description).toMatch(new RegExp(`\\n {4}${key}:`));
 });
 
 test('what exists already is not overwritten, and an unknown area is refused', () => {
