@@ -94,7 +94,7 @@ test('the demo has late, coming and past events; a building without any gets a s
   await expect(page.getByText('V tej stavbi ni napovedanih del')).toBeVisible();
 });
 
-test('home shows an event only while it concerns the user', { tag: '@long' }, async ({
+test('home shows an event only while it concerns the user, and opens it', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,10 @@ test('home shows an event only while it concerns the user', { tag: '@long' }, as
   const card = page.getByRole('region', { name: 'Dogajanje v vaši stavbi' });
   await answerWith(page, '2026-11-24T10:00:00+01:00', event);
   await page.goto('/');
-  await expect(card).toContainText('25.11.2026, 08:00–12:00');
+  await card.getByRole('link', { name: 'Prekinitev vode 25.11.2026, 08:00–12:00' }).click();
+  await expect(page).toHaveURL('/dogajanje#dogodek-1');
+  await expect(page.getByText('Natočite si vodo.')).toBeInViewport();
+  await page.goBack();
   await answerWith(page, '2026-11-24T10:00:00+01:00', { ...event, prizadeta_moja_enota: false });
   await page.reload();
   await expect(page.getByRole('region', { name: 'Zadnji obračun' })).toContainText('217.50');

@@ -37,3 +37,15 @@ test('a headline on home opens its post', { tag: '@long' }, async ({ page, conte
   await expect(opened).toBeInViewport();
   await expect(badge(page, 'Oglasna deska, 1 neprebrana')).toBeVisible();
 });
+
+test('a headline on home opens its decision', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Odločanje lastnikov' })
+    .getByRole('link', { name: /^Višji prispevek v rezervni sklad/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Višji prispevek v rezervni sklad',
+  );
+});

@@ -2,7 +2,7 @@ import { bulletinsFeed, bulletinsQuery, unreadBulletinsQuery } from '../api/mess
 import type { BulletinPost, Bulletins } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { useSelectedUnit } from '../machines/portal-context';
-import { messageAnchors } from '../navigation/message-link';
+import { itemAnchors } from '../navigation/item-link';
 import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
 import { FeedView } from '../parts/feed/feed-view';
 import { UnitGate } from '../parts/unit/unit-gate';
@@ -13,7 +13,7 @@ import { Page } from '../ui/page/page';
 
 const look: FeedLook = {
   text: boardText,
-  anchor: messageAnchors['bulletin-board'],
+  anchor: itemAnchors['bulletin-board'],
   kindParam: 'kategorija',
   hasArchive: true,
 };

@@ -1,7 +1,7 @@
 import { notificationsFeed, notificationsQuery, unreadNotificationsQuery } from '../api/messages';
 import type { Notification, Notifications } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
-import { messageAnchors } from '../navigation/message-link';
+import { itemAnchors } from '../navigation/item-link';
 import type { FeedItem, FeedLook } from '../parts/feed/feed-plan';
 import { FeedView } from '../parts/feed/feed-view';
 import { feedText, notificationsText } from '../text/news/feed';
@@ -10,7 +10,7 @@ import { Page } from '../ui/page/page';
 
 const look: FeedLook = {
   text: notificationsText,
-  anchor: messageAnchors.notifications,
+  anchor: itemAnchors.notifications,
   kindParam: 'vrsta',
   canMarkUnread: true,
 };

@@ -5,6 +5,7 @@ import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt } from '../../domain/events/event-state';
 import { formatEventTime } from '../../domain/events/event-time';
 import { label } from '../../domain/values/label';
+import { itemAnchors } from '../../navigation/item-link';
 import { unknownText } from '../../text/common/unknown';
 import { eventKinds } from '../../text/events/events';
 import { EventBadges } from './event-badges';
@@ -16,7 +17,7 @@ interface EventRowProps {
 }
 
 /** The fragment by which a notification leads to an event. */
-export const eventAnchor = (id: number) => `dogodek-${id}`;
+export const eventAnchor = (id: number) => `${itemAnchors.events}-${id}`;
 
 /**
  * An event as a row that opens its details; a pinned one, and the one in the fragment of the address, is open from the

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { bulletinsQuery, unreadBulletinsQuery } from '../../api/messages';
 import type { Unit } from '../../domain/api-types';
+import { formatDate } from '../../domain/dates/date';
+import { itemLink } from '../../navigation/item-link';
 import { QueryView } from '../../parts/query/query-view';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
@@ -21,16 +23,17 @@ export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
           const posts = objave.filter(({ poteklo }) => !poteklo);
           if (posts.length === 0) return <p>{text.noPosts}</p>;
           return (
-            <Headlines
-              route="bulletin-board"
-              lead={unread ? text.youHavePosts(unread) : text.noUnreadPosts}
-              headlines={posts.map(({ id_objave, naslov, datum_objave, prebrano }) => ({
-                id: id_objave,
-                title: naslov,
-                date: datum_objave,
-                isRead: prebrano,
-              }))}
-            />
+            <>
+              <p>{unread ? text.youHavePosts(unread) : text.noUnreadPosts}</p>
+              <Headlines
+                headlines={posts.map(({ id_objave, naslov, datum_objave, prebrano }) => ({
+                  to: itemLink('bulletin-board', id_objave),
+                  title: naslov,
+                  note: formatDate(datum_objave),
+                  isUnread: !prebrano,
+                }))}
+              />
+            </>
           );
         }}
       </QueryView>

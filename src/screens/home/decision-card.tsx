@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { decisionsQuery } from '../../api/decisions';
 import type { Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -9,9 +8,7 @@ import { decisionPath } from '../../navigation/decision-link';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
-
-/** The sentence above counts all of them. */
-const MOST_NAMED = 2;
+import { Headlines } from './headlines';
 
 /** The first open decisions that await the own vote, those that end first; without any there is no card (`pages.md` P30). */
 export function DecisionCard({ unit }: { unit: Unit }) {
@@ -25,18 +22,13 @@ export function DecisionCard({ unit }: { unit: Unit }) {
   return (
     <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
       <p>{text.awaited(awaited.length)}</p>
-      <dl className="home__dated">
-        {awaited.slice(0, MOST_NAMED).map(({ id_odlocitve, naziv, konec }) => (
-          <div key={id_odlocitve}>
-            <dt>
-              <Link to={decisionPath(id_odlocitve)}>{naziv}</Link>
-            </dt>
-            <dd className="page__lead">
-              {konec === null ? null : text.untilDay(formatDate(konec))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Headlines
+        headlines={awaited.map(({ id_odlocitve, naziv, konec }) => ({
+          to: decisionPath(id_odlocitve),
+          title: naziv,
+          note: konec === null ? '' : text.untilDay(formatDate(konec)),
+        }))}
+      />
     </HomeCard>
   );
 }

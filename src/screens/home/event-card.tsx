@@ -4,9 +4,11 @@ import type { Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/date';
 import { ownEventsNear } from '../../domain/events/event-groups';
 import { formatEventTime } from '../../domain/events/event-time';
+import { itemLink } from '../../navigation/item-link';
 import { eventStates, eventsText as text } from '../../text/events/events';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
+import { Headlines } from './headlines';
 
 /** Events that concern the user now or within a week; without any there is no card (`pages.md` P31). */
 export function EventCard({ unit }: { unit: Unit }) {
@@ -15,17 +17,17 @@ export function EventCard({ unit }: { unit: Unit }) {
   if (near.length === 0) return null;
   return (
     <HomeCard title={text.home} route="events" linkText={pageTitles.events}>
-      <dl className="home__dated">
-        {near.map((event) => (
-          <div key={event.id_dogodka}>
-            <dt>{event.naziv}</dt>
-            <dd className="page__lead">
-              {formatEventTime(event)}
-              {event.stanje === 'odpovedano' ? ` · ${eventStates.odpovedano}` : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Headlines
+        isWhole
+        headlines={near.map((event) => ({
+          to: itemLink('events', event.id_dogodka),
+          title: event.naziv,
+          note: [
+            formatEventTime(event),
+            ...(event.stanje === 'odpovedano' ? [eventStates.odpovedano] : []),
+          ].join(' · '),
+        }))}
+      />
     </HomeCard>
   );
 }

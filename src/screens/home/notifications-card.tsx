@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { notificationsQuery, unreadNotificationsQuery } from '../../api/messages';
+import { formatDate } from '../../domain/dates/date';
+import { itemLink } from '../../navigation/item-link';
 import { QueryView } from '../../parts/query/query-view';
 import { homeText as text } from '../../text/news/home';
 import { HomeCard } from './card';
@@ -22,16 +24,17 @@ export function NotificationsCard() {
           unread === 0 ? (
             <p>{text.noNotifications}</p>
           ) : (
-            <Headlines
-              route="notifications"
-              lead={text.youHaveNotifications(unread)}
-              headlines={obvestila.map(({ id_obvestila, naslov, datum, prebrano }) => ({
-                id: id_obvestila,
-                title: naslov,
-                date: datum,
-                isRead: prebrano,
-              }))}
-            />
+            <>
+              <p>{text.youHaveNotifications(unread)}</p>
+              <Headlines
+                headlines={obvestila.map(({ id_obvestila, naslov, datum, prebrano }) => ({
+                  to: itemLink('notifications', id_obvestila),
+                  title: naslov,
+                  note: formatDate(datum),
+                  isUnread: !prebrano,
+                }))}
+              />
+            </>
           )
         }
       </QueryView>

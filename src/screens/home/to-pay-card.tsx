@@ -76,25 +76,26 @@ export function ToPayCard({ unit }: { unit: Unit }) {
   const query = useQuery(openItemsQuery(unit.inventarna_stevilka));
   const tenancy = useTenancy(unit);
   const { data: managers = [] } = useManagers();
+  const isWaiting = query.isPending || tenancy.isPending;
   return (
     <section className="card home__card" aria-labelledby="to-pay">
       <h2 id="to-pay">{text.toPay}</h2>
       <QueryView
         query={query}
-        skeletonLines={7}
+        skeletonLines={9}
         skeletonShape="amount"
         failedTitle={text.cardFailed}
       >
         {(items) =>
           tenancy.isPending ? (
-            <Skeleton lines={7} shape="amount" />
+            <Skeleton lines={9} shape="amount" />
           ) : (
             <ToPay items={items} isNotLet={tenancy.isNotLet} />
           )
         }
       </QueryView>
       {query.isError && query.data === undefined ? <Buttons items={undefined} /> : null}
-      {managers.length > 1 ? <AllDuesLink className="home__all-dues" /> : null}
+      {managers.length > 1 && !isWaiting ? <AllDuesLink className="home__all-dues" /> : null}
     </section>
   );
 }
