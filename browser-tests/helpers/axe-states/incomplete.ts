@@ -26,8 +26,9 @@ export const reviewed: Readonly<
       '.select *',
       // The open filter or menu covers the answer, the tiles and the first button of its page.
       '.answer',
+      '.answer > *',
       '.answer-bar > .button',
-      '.answer + .section-card__note',
+      ':is(.answer, .answer-place) + .section-card__note',
       '.list__actions > .button',
       '.list__count',
       '.tiles *',

@@ -19,7 +19,6 @@ interface AxeScope {
  * reviewed yet (`threats.md` section 3, Gate).
  */
 export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): Promise<void> {
-  // axe cannot decide the colours of what the top bar covers.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (scope.only) axe.withRules(colours);
@@ -57,15 +56,17 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
 }
 
 /**
- * axe cannot decide the colours of what a bar at the bottom of the screen covers, so the bars wait at their own place. By a
- * sheet, because the bottom bar may be drawn while axe works.
+ * axe cannot decide the colours of what a bar covers, so the bars wait at their own place. By a sheet, because the bottom
+ * bar may be drawn while axe works. The top bar's popups are placed by it.
  */
 async function pinBars(page: Page, position: 'static' | ''): Promise<void> {
   await page.evaluate((value) => {
     const sheets = document.adoptedStyleSheets.filter(({ title }) => title !== 'pinned bars');
     const pinned = new CSSStyleSheet();
     Object.defineProperty(pinned, 'title', { value: 'pinned bars' });
-    pinned.replaceSync(':is(.bottom-bar, .partial-list) { position: static !important; }');
+    pinned.replaceSync(
+      ':is(.bottom-bar, .partial-list) { position: static !important; } .top-bar { position: relative !important; }',
+    );
     document.adoptedStyleSheets = value === '' ? sheets : [...sheets, pinned];
   }, position);
 }
