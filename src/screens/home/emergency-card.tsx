@@ -14,10 +14,10 @@ function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {
     <li>
       <p>
         {izvajalec}
-        <span className="home__activity">{panoga}</span>
+        <span className="home__note">{panoga}</span>
       </p>
       {href === undefined ? (
-        <p className="home__activity">{text.noTelephone}</p>
+        <p className="home__note">{text.noTelephone}</p>
       ) : (
         <a className="button button--quiet" href={href}>
           <Phone size={18} aria-hidden />
