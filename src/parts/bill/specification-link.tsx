@@ -1,3 +1,4 @@
+import ReceiptEuro from 'lucide-react/icons/receipt-euro';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { formatPeriod } from '../../domain/dates/date';
@@ -34,6 +35,7 @@ export function SpecificationLink({ period, unit, className, children }: Specifi
       to={`${pathOf('cost-specification')}?${address}`}
       aria-label={`${words} ${formatPeriod(period)}`}
     >
+      {className === undefined ? null : <ReceiptEuro size={18} aria-hidden />}
       {children ?? words}
     </Link>
   );
