@@ -95,7 +95,7 @@ test('a single order is open; its recipient is shown as text, also if it contain
     first?.upn ? [{ ...first, upn: { ...first.upn, prejemnik_naziv } }] : [],
   );
   const dialog = await openPayDialog(page);
-  await expect(dialog.getByRole('button', { name: /plačilo/ })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Naslednje plačilo' })).toHaveCount(0);
   await expect(row(dialog, 'Prejemnik')).toContainText(prejemnik_naziv);
   const [read] = await readQr(await dialog.getByRole('img').screenshot());
   expect(read?.text.split('\n')[16]).toBe(prejemnik_naziv);
