@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { menu as wholeMenu } from '../../src/navigation/menu';
-import { pathOf } from '../../src/navigation/page-table';
+import { pageEntry, pathOf } from '../../src/navigation/page-table';
 import { api } from '../helpers/answers/faults';
 import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Glavni meni' });
-const everyPage = Array.from({ length: 20 }, (_, index) => index + 1);
+const everyPage = wholeMenu
+  .flatMap((item) => (item.kind === 'link' ? [item] : item.children))
+  .flatMap(({ route }) => pageEntry(route).page ?? []);
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
