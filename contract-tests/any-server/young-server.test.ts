@@ -30,7 +30,7 @@ it('a server of four operations gets a report of fewer than 60 lines', async () 
     const lines = text.trim().split('\n');
     expect(lines.length, text).toBeLessThan(60);
     const [last] = lines.filter((line) => line.startsWith('operations: '));
-    expect(last).toMatch(/^operations: [1-9]\d* met, [0-9] not met, [2-5]\d not there/);
+    expect(last).toMatch(/^operations: [1-9]\d* met, [0-9] not met, [2-9]\d not there/);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     server.close();

@@ -105,6 +105,8 @@ const stories: Readonly<Record<string, string>> = {
     'Lastnica treh enot pri dveh upravnikih. V bloku na Javorjevi živi z družino, stanovanje na Brezovi oddaja.',
   'rok.petek@example.si':
     'Anin najemnik na Brezovi. Plačuje obračune, lastniških podatkov ne vidi.',
+  'marko.zupancic@example.si':
+    'Družinski član z Aninim dovoljenjem. Vidi njene enote in plačuje obračune.',
 };
 
 const tasks = [
