@@ -11,7 +11,7 @@ function unitRows(): Unit[] {
     stev_stavbe: null,
     zaporedna: 0,
     stez_stanovanja: row,
-    inventarna_stevilka: String(row < 5_000 ? row >> 1 : row),
+    inventarna_stevilka: String(1 + (row < 5_000 ? row >> 1 : row)),
     vrsta: row % 2 === 0 ? 'L' : 'U',
   }));
 }

@@ -91,7 +91,7 @@ test('P17 an announced payment stands in place of the open state, and is not off
   await expect(row.getByText('Odprto', { exact: true })).toHaveCount(0);
   const above = page.locator('.answer-bar').getByRole('button');
   await expect(above).toHaveCount(0);
-  await row.getByRole('button', { name: 'Plačaj' }).click();
+  await row.getByRole('button', { name: 'Podatki' }).click();
   const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
   await expect(dialog.getByText('Ne plačajte še enkrat')).toBeVisible();
 

@@ -21,7 +21,7 @@ test('the table of pages.md P4 is shown with its totals', async ({ page }) => {
     'Št. obračuna\tNamen\tObdobje\tRok plačila\tZamuda\tZnesek\tPlačano\tOdprto\tStatus\tDejanja',
     `26090314\tRedni obračun\t09/2026\t30.10.2026\t22\u00A0dni\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\tPlačajPDF`,
     `26100314\tRedni obračun\t10/2026\t30.11.2026\t/\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\tPlačajPDF`,
-    `26100315\tRezervni sklad\t10/2026\t30.11.2026\t/\t${euro('37.44')}\t${euro('0.00')}\t${euro('37.44')}\tNajavljeno\tPlačajPDF`,
+    `26100315\tRezervni sklad\t10/2026\t30.11.2026\t/\t${euro('37.44')}\t${euro('0.00')}\t${euro('37.44')}\tNajavljeno\tPodatkiPDF`,
     `Skupaj\t\t\t\t\t\t\t${euro('286.84')}\t\t`,
   ]);
   await expect(page.locator('.answer')).toHaveText(

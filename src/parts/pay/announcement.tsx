@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/bound-api';
 import { formatDate } from '../../domain/dates/date';
-import type { Payment } from '../../domain/payment/payment';
+import { isAnnounced, type Payment } from '../../domain/payment/payment';
 import { announcementText as text } from '../../text/bills/announcement';
 import { Notice } from '../../ui/states/notice';
 import { sendAnnouncement } from './send-announcement';
@@ -10,8 +10,6 @@ import { sendAnnouncement } from './send-announcement';
 interface AnnouncementProps {
   readonly payments: readonly Payment[];
 }
-
-const isAnnounced = ({ placilo }: Payment) => placilo?.stanje_placila === 'najavljeno';
 
 /** Which payments are announced already: they must not be paid twice (`pages.md` P4). */
 export function Announced({ payments }: AnnouncementProps) {

@@ -9,11 +9,13 @@ interface PayButtonProps {
   readonly joints?: readonly JointPayment[] | undefined;
   /** Set for one of several on a page. */
   readonly quiet?: boolean;
+  /** Set for one without a box in a table (`parts/bill/bill-actions.css`). */
+  readonly plain?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens "Podatki za plačilo"; nothing without payments. */
-export function PayButton({ payments, joints = [], quiet = false, children }: PayButtonProps) {
+export function PayButton({ payments, joints = [], quiet, plain, children }: PayButtonProps) {
   const [open, setOpen] = useState(false);
   if (payments.length === 0) return null;
   return (
@@ -21,6 +23,7 @@ export function PayButton({ payments, joints = [], quiet = false, children }: Pa
       <button
         type="button"
         className={quiet ? 'button button--quiet' : 'button'}
+        data-plain={plain || undefined}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -1,8 +1,9 @@
 import type { OpenItems } from '../../domain/api-types';
-import type { Payment } from '../../domain/payment/payment';
+import { isAnnounced, type Payment } from '../../domain/payment/payment';
 import { payButtonText } from '../../text/bills/pay-button';
 import { UnknownYet } from '../query/unknown-yet';
 import { PayButton } from './pay-button';
+import { PayOne } from './pay-one';
 import { itemOf, useAllOpen } from './use-all-open';
 
 interface ListedPayment extends Payment {
@@ -18,11 +19,7 @@ function withItem(payment: ListedPayment, open: OpenItems | undefined): ListedPa
 /** The button of one open bill of a list. */
 export function PayListedBill({ payment }: { payment: ListedPayment }) {
   const { data: open } = useAllOpen();
-  return (
-    <PayButton payments={[withItem(payment, open)]} quiet>
-      {payButtonText.pay}
-    </PayButton>
-  );
+  return <PayOne payment={withItem(payment, open)} />;
 }
 
 /** The button that pays the open bills of a list; one whose payment is announced must not be paid twice. */
@@ -32,6 +29,6 @@ export function PayListedBills({ payments }: { payments: readonly ListedPayment[
   const toPay = payments
     .filter(({ odprto }) => odprto > 0)
     .map((payment) => withItem(payment, open))
-    .filter(({ placilo }) => placilo?.stanje_placila !== 'najavljeno');
+    .filter((payment) => !isAnnounced(payment));
   return <PayButton payments={toPay}>{payButtonText.pay}</PayButton>;
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { dueListQuery } from '../../api/billing-dues';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { sameItem } from '../../domain/bills/all-dues';
-import type { Payment } from '../../domain/payment/payment';
+import { isAnnounced, type Payment } from '../../domain/payment/payment';
 import { PayDialog } from '../../parts/pay/pay-dialog';
 import { allDuesText as text } from '../../text/bills/all-dues';
 import { payButtonText } from '../../text/bills/pay-button';
@@ -33,7 +33,6 @@ export function DuePay({ dues, item, name, isCurrent, isFirst, onGone }: DuePayP
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isPaying, setPaying] = useState(false);
-  const isAnnounced = item.placilo.stanje_placila === 'najavljeno';
   const open = async () => {
     if (isAsking) return;
     setAsking(true);
@@ -57,10 +56,10 @@ export function DuePay({ dues, item, name, isCurrent, isFirst, onGone }: DuePayP
         style={place}
         aria-haspopup="dialog"
         aria-busy={isAsking}
-        aria-label={isAnnounced ? text.orderFor(name) : text.payFor(name)}
+        aria-label={isAnnounced(item) ? text.orderFor(name) : text.payFor(name)}
         onClick={() => void open()}
       >
-        {isAnnounced ? text.order : payButtonText.pay}
+        {isAnnounced(item) ? payButtonText.order : payButtonText.pay}
       </button>
       {isPaying ? (
         <PayDialog

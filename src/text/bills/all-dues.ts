@@ -26,8 +26,6 @@ export const allDuesText = {
   until: (date: string) => `rok ${date}`,
   received: (amount: string) => `prejeto ${amount}`,
   payFor: (what: string) => `Plačaj: ${what}`,
-  /** The button of a payment that is announced: paying is no longer what the row asks for. */
-  order: 'Podatki',
   orderFor: (what: string) => `Podatki za plačilo: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
   switchTo: 'Preklopi na tega upravnika',
