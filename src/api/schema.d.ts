@@ -952,7 +952,8 @@ export interface paths {
          * @description `pot_zip` of the list is the path of this operation (pages.md P16). The archive has the documents of
          *     `downloadBill`, each named by its period and its number (`redni_obracun_2026-10_26100314.pdf`). The answer is an
          *     attachment with an ASCII file name (`redni_obracuni_2026_104217.zip`); its headers forbid it to run scripts. The
-         *     answer is 404 for a unit that is not the payer's and for a year without bills.
+         *     answer is 404 for a unit that is not the payer's, for a year without bills, and for more bills than the server puts
+         *     into one archive; then `pot_zip` is `null`.
          */
         get: operations["downloadRegularBills"];
         put?: never;
@@ -4403,7 +4404,7 @@ export interface components {
             obracuni: components["schemas"]["RegularBill"][];
             /**
              * @description Path of one archive with the documents of exactly these bills (`downloadRegularBills`); `null` when no year is
-             *     requested, when there is no bill, and when the manager offers no archive.
+             *     requested, when there is no bill, when the manager offers no archive, and when the bills are too many for one.
              * @example /api/portal-user/v2/regular_billing/zip?leto=2026&inventarna_stevilka=0137014
              */
             pot_zip: string | null;

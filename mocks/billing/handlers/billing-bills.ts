@@ -9,7 +9,7 @@ import type { RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { billDetails } from '../bill-details';
 import { inYear, overdueOn, regularBillsAnswer, yearsOf } from '../regular-bills';
-import { billsZipPath } from './billing-zip';
+import { billsZipPath, fitsArchive } from './billing-zip';
 
 /** Regular bills (pages.md P16). */
 export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -37,7 +37,7 @@ export function billsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
         overdueOn(datum_izdaje, billsOf.get(inventarna_stevilka) ?? [], paymentsOf);
       const year = query.get('leto');
       const chosen = bills.filter(inYear(year));
-      const hasZip = year !== null && chosen.length > 0;
+      const hasZip = year !== null && fitsArchive(chosen);
       return response(200).json({
         leta: yearsOf(bills),
         pot_zip: hasZip ? billsZipPath(params.product, year, unit) : null,

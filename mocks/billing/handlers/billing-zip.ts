@@ -8,6 +8,14 @@ import { openUnits } from '../../units/tenure';
 import { billDocument, billFileName } from '../bill-document';
 import { inYear } from '../regular-bills';
 
+/** The bills of sixteen units in a year; each document is made for its archive, which takes some 10 ms. */
+const MOST_BILLS = 200;
+
+/** Whether an archive contains these bills. */
+export function fitsArchive(bills: readonly unknown[]): boolean {
+  return bills.length > 0 && bills.length <= MOST_BILLS;
+}
+
 /** The documents of a year's regular bills in one archive (pages.md P16). */
 export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
   return [
@@ -16,15 +24,15 @@ export function billsZipHandlers({ db, callerOf }: HandlerContext): HttpHandler[
       const { payer } = caller;
       const unit = query.get('inventarna_stevilka');
       const year = query.get('leto');
-      // One answer for another payer's unit, an unknown unit and a year without bills, so that it does not reveal who
-      // has a unit.
+      // One answer for another payer's unit, an unknown unit and a year without bills or with too many, so that it does
+      // not reveal who has a unit.
       if (standingOnUnit(db, caller, unit) === 'foreign') return response(404).json({ code: 4 });
       const bills = db.bill
         .findMany({ where: { payer: { equals: payer.key }, sklad: { equals: 'redni' } } })
         .filter(openUnits(db, caller))
         .filter((bill) => unit === null || bill.inventarna_stevilka === unit)
         .filter(inYear(year));
-      if (bills.length === 0) return response(404).json({ code: 4 });
+      if (!fitsArchive(bills)) return response(404).json({ code: 4 });
       const documents: Zippable = {};
       for (const bill of bills) {
         const content = await billDocument(db, payer, bill);

@@ -31,7 +31,7 @@ function FeedHead({ look: { text }, unread, onMark }: FeedHeadProps) {
   };
   return (
     <div className="feed__top">
-      <p className="feed__head" role="status">
+      <p className="answer" role="status">
         {text.head(unread)}
       </p>
       <button

@@ -15,7 +15,7 @@ export const preferencesText = {
   otherDigest: 'Drugače',
   quiet: 'Tihe ure',
   quietOn: 'V tihih urah ne pošiljajte obvestil',
-  quietHelp: 'Obvestila počakajo do konca tihih ur, nujna ne.',
+  quietHelp: 'Obvestila počakajo do konca tihih ur, nujna pošljemo takoj.',
   from: 'Začetek',
   until: 'Konec',
   sameHours: 'Tihe ure se ne morejo začeti in končati ob isti uri',

@@ -21,7 +21,7 @@ export const recordsText = {
   answer: (records: number, count: number, last: string) =>
     records === 1
       ? `${counted(count, documents)}, ${last}.`
-      : `${counted(records, matters)}, ${counted(count, documents)}, zadnja ${last}.`,
+      : `${counted(records, matters)}, ${counted(count, documents)}. Zadnja objava ${last}.`,
   /** Short, because it is in a table row. */
   save: 'Prenesi',
   empty: 'Upravnik za to stavbo še ni objavil dokumentov.',
