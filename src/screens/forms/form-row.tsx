@@ -75,7 +75,8 @@ export function FormRow({ form, online, unit }: FormRowProps) {
   const address = useFormAddress(oznaka, unit);
   const isLink = online && nacin !== 'pdf';
   return (
-    <li className="list-cards__row form-row">
+    // A row that is a link has this space at its end by `list-cards.css`.
+    <li className="list-cards__row form-row" style={{ paddingInlineEnd: 12 }}>
       {isLink ? (
         <Link className="list-cards__head" to={address}>
           <Lines form={form} isLink />
