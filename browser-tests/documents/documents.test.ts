@@ -25,7 +25,9 @@ test('P8 the records of the building are listed newest first; one with a single 
     'Načrt vzdrževanja 2026–2028\tNačrt vzdrževanja\t0137-02/2026\t02.02.2026\t31.12.2028\t1\u00A0dokument\t',
     'Hišni red\tHišni red\t0137-05/2019\t10.06.2019\t/\t1\u00A0dokument\t',
   ]);
-  await expect(page.locator('.answer')).toHaveText('5 zadev, 12 dokumentov. Zadnja objava 05.10.2026.');
+  await expect(page.locator('.answer')).toHaveText(
+    '5 zadev, 12 dokumentov. Zadnja objava 05.10.2026.',
+  );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prenesi, Hišni red' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
