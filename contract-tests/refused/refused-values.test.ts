@@ -1,7 +1,7 @@
 /**
  * What the description refuses, it refuses in the next version too: for each limit (a length, a pattern, a range, a
- * required field, a rule, a header) `values.json` keeps a value that breaks it. A limit that is taken away or loosened lets its value
- * pass. `npm run refused` writes the file after a change that is meant.
+ * required field, a rule, a header) `values.json` keeps a value that breaks it. A limit that is taken away or loosened
+ * lets its value pass. `npm run refused` writes the file after a change that is meant.
  */
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -7,7 +7,6 @@ import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { BillState } from '../parts/pay/bill-state';
 import { PayButton } from '../parts/pay/pay-button';
-import { PayOne } from '../parts/pay/pay-one';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
 import { days, items } from '../text/common/nouns';
@@ -93,7 +92,13 @@ export default function OpenItemsScreen() {
       })}
       rowActions={(item) => (
         <BillActions
-          pay={isToPay(item) ? <PayOne payment={item} /> : null}
+          pay={
+            isToPay(item) ? (
+              <PayButton payments={[item]} quiet>
+                {payButtonText.pay}
+              </PayButton>
+            ) : null
+          }
           path={item.pot_pdf}
           document={`${labelOf(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`}
         />

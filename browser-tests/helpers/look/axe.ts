@@ -24,9 +24,9 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
   if (scope.only) axe.withRules(colours);
   else axe.withTags(tags);
   if (scope.within) axe.include(scope.within);
-  await pinBars(page, 'static');
+  await pinBars(page, true);
   const { violations, incomplete } = await axe.analyze();
-  await pinBars(page, '');
+  await pinBars(page, false);
   const found: string[] = [];
   for (const { id, impact, help, nodes } of violations) {
     for (const { target, html } of nodes) {
@@ -57,18 +57,18 @@ export async function expectNoAxeViolations(page: Page, scope: AxeScope = {}): P
 
 /**
  * axe cannot decide the colours of what a bar covers, so the bars wait at their own place. By a sheet, because the bottom
- * bar may be drawn while axe works. The top bar's popups are placed by it.
+ * bar may be drawn while axe works. The top bar keeps a position, because its popups are placed by it.
  */
-async function pinBars(page: Page, position: 'static' | ''): Promise<void> {
-  await page.evaluate((value) => {
+async function pinBars(page: Page, isPinned: boolean): Promise<void> {
+  await page.evaluate((pins) => {
     const sheets = document.adoptedStyleSheets.filter(({ title }) => title !== 'pinned bars');
     const pinned = new CSSStyleSheet();
     Object.defineProperty(pinned, 'title', { value: 'pinned bars' });
     pinned.replaceSync(
       ':is(.bottom-bar, .partial-list) { position: static !important; } .top-bar { position: relative !important; }',
     );
-    document.adoptedStyleSheets = value === '' ? sheets : [...sheets, pinned];
-  }, position);
+    document.adoptedStyleSheets = pins ? [...sheets, pinned] : sheets;
+  }, isPinned);
 }
 
 /** Whether a control is 24 px wide and high; axe ignores the part that a toast or the top bar covers. */

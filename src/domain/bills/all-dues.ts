@@ -1,5 +1,6 @@
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
 import { type Cents, sumCents } from '../money/cents';
+import { isAnnounced } from '../payment/is-announced';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
@@ -51,8 +52,7 @@ export function sameItem(
  */
 export function firstToPay(list: DueList): OpenItem | undefined {
   const open = allDuesOf(list).items.filter(
-    ({ odprto, placilo, direktna_obremenitev }) =>
-      odprto > 0 && placilo.stanje_placila !== 'najavljeno' && !direktna_obremenitev,
+    (item) => item.odprto > 0 && !isAnnounced(item) && !item.direktna_obremenitev,
   );
   return open.find(({ dni_zamude }) => dni_zamude > 0) ?? open[0];
 }

@@ -33,11 +33,6 @@ export function isOrder(payment: Payment): payment is PaymentOrder {
   return payment.upn !== null && payment.direktna_obremenitev !== true;
 }
 
-/** Whether the payer has said that the bill is paid; the manager has not booked that yet. */
-export function isAnnounced({ placilo }: Payment): boolean {
-  return placilo?.stanje_placila === 'najavljeno';
-}
-
 /** Placeholder dates mean "no date" and sort after every day. */
 function dueDay({ rok_placila }: Payment): string {
   const none = rok_placila === null || rok_placila < '1900';

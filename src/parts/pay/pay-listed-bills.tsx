@@ -1,9 +1,9 @@
 import type { OpenItems } from '../../domain/api-types';
-import { isAnnounced, type Payment } from '../../domain/payment/payment';
+import { isAnnounced } from '../../domain/payment/is-announced';
+import type { Payment } from '../../domain/payment/payment';
 import { payButtonText } from '../../text/bills/pay-button';
 import { UnknownYet } from '../query/unknown-yet';
 import { PayButton } from './pay-button';
-import { PayOne } from './pay-one';
 import { itemOf, useAllOpen } from './use-all-open';
 
 interface ListedPayment extends Payment {
@@ -19,7 +19,11 @@ function withItem(payment: ListedPayment, open: OpenItems | undefined): ListedPa
 /** The button of one open bill of a list. */
 export function PayListedBill({ payment }: { payment: ListedPayment }) {
   const { data: open } = useAllOpen();
-  return <PayOne payment={withItem(payment, open)} />;
+  return (
+    <PayButton payments={[withItem(payment, open)]} quiet>
+      {payButtonText.pay}
+    </PayButton>
+  );
 }
 
 /** The button that pays the open bills of a list; one whose payment is announced must not be paid twice. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { decisionsQuery } from '../../api/decisions';
-import type { Unit } from '../../domain/api-types';
+import type { DecisionRow, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { awaitsVote, groupDecisions } from '../../domain/decisions/decision-order';
 import { isOwned } from '../../domain/units/unit';
@@ -9,6 +9,12 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
 import { Headlines } from './headlines';
+
+/** Until when one can vote. */
+function untilWhen({ konec, prvi_podpis }: DecisionRow): string {
+  if (konec !== null) return text.untilDay(formatDate(konec));
+  return prvi_podpis === null ? text.noDeadline : '';
+}
 
 /** The first open decisions that await the own vote, those that end first; without any there is no card (`pages.md` P30). */
 export function DecisionCard({ unit }: { unit: Unit }) {
@@ -23,10 +29,10 @@ export function DecisionCard({ unit }: { unit: Unit }) {
     <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
       <p>{text.awaited(awaited.length)}</p>
       <Headlines
-        headlines={awaited.map(({ id_odlocitve, naziv, konec }) => ({
-          to: decisionPath(id_odlocitve),
-          title: naziv,
-          note: konec === null ? '' : text.untilDay(formatDate(konec)),
+        headlines={awaited.map((decision) => ({
+          to: decisionPath(decision.id_odlocitve),
+          title: decision.naziv,
+          note: untilWhen(decision),
         }))}
       />
     </HomeCard>

@@ -30,7 +30,7 @@ export function Headlines({ headlines, isWhole = false }: HeadlinesProps) {
     <ul className="home__headlines">
       {shown.map(({ to, title, note, isUnread = false }) => (
         <li key={to} data-unread={isUnread || undefined}>
-          <Link to={to} className="home__message">
+          <Link to={to} className="home__item">
             <span className="home__headline">
               {isUnread ? <span className="visually-hidden">{text.unread} </span> : null}
               {title}
