@@ -36,10 +36,10 @@ export function unitsQuery() {
 }
 
 /** Gives a unit without an inventory number a blank one, so that no path has a missing value. */
-const withNumber = (unit: Unit): Unit => ({
-  ...unit,
-  inventarna_stevilka: String(unit.inventarna_stevilka ?? ''),
-});
+const withNumber = (unit: Unit): Unit =>
+  typeof unit.inventarna_stevilka === 'string'
+    ? unit
+    : { ...unit, inventarna_stevilka: String(unit.inventarna_stevilka ?? '') };
 
 interface UnitsListener {
   readonly onList: (units: readonly Unit[]) => void;

@@ -1,8 +1,8 @@
 import type { Unit } from '../domain/api-types';
 import { unitKey } from '../domain/units/unit';
 
-/** The units of a list by their keys. Built once per list: a user may have thousands of units. */
-const byKey = new WeakMap<readonly Unit[], ReadonlyMap<string, Unit>>();
+/** The found units of each list by their keys: a user may have thousands of units, and each render asks. */
+const found = new WeakMap<readonly Unit[], Map<string, Unit | undefined>>();
 
 /** The selected unit, derived from the list of units and the key; `undefined` until the list is loaded. */
 export function selectedUnit({
@@ -13,7 +13,13 @@ export function selectedUnit({
   readonly unitKey: string | undefined;
 }): Unit | undefined {
   if (key === undefined || units.length === 0) return undefined;
-  const known = byKey.get(units) ?? new Map(units.map((unit) => [unitKey(unit), unit]));
-  byKey.set(units, known);
+  const known = found.get(units) ?? new Map<string, Unit | undefined>();
+  found.set(units, known);
+  if (!known.has(key)) {
+    known.set(
+      key,
+      units.find((unit) => unitKey(unit) === key),
+    );
+  }
   return known.get(key);
 }

@@ -10,11 +10,12 @@ import { documents } from '../text/common/nouns';
 import { unknownText } from '../text/common/unknown';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
+import { NewMark } from '../ui/page/new-mark';
 import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import { byWords, byYear } from '../ui/table/filter';
 import { DocumentsTree } from './manager-documents/documents-tree';
-import { NewBadge, RecordLink, recordPath } from './manager-documents/record-link';
+import { RecordLink, recordPath } from './manager-documents/record-link';
 import { RecordsAnswer } from './manager-documents/records-answer';
 import { SaveOnlyFile } from './manager-documents/save-only-file';
 
@@ -66,7 +67,7 @@ const columns: Column<DocumentRecord>[] = [
         {novo ? (
           <>
             {'\u2002'}
-            <NewBadge />
+            <NewMark label={text.isNew} />
           </>
         ) : null}
       </>

@@ -32,4 +32,6 @@ test('a name of two units names neither', () => {
   const [one, other] = [flat(), flat({ naziv: 'Brezova pot 4', inventarna_stevilka: '0291014' })];
   expect(shortName(one, [one, other])).toBeUndefined();
   expect(shortName(one, [one, garage()])).toBe('Stanovanje 14');
+  // The same unit from a later answer.
+  expect(shortName(one, [flat(), garage()])).toBe('Stanovanje 14');
 });

@@ -1,6 +1,6 @@
 import { flatName, unitKinds } from '../../text/shell/unit-kinds';
 import type { Unit } from '../api-types';
-import { numberOf } from './unit';
+import { numberOf, unitKey } from './unit';
 
 /** The kind of a unit that its name ends with: `Garaža` of `Javorjeva ulica 12, garaža`; `undefined` without a known one. */
 function kindOf(naziv: string): string | undefined {
@@ -31,5 +31,7 @@ function nameOf(unit: Unit): string | undefined {
 export function shortName(unit: Unit, units: readonly Unit[]): string | undefined {
   const name = nameOf(unit);
   if (name === undefined || unit.mark !== undefined) return undefined;
-  return units.filter((other) => nameOf(other) === name).length > 1 ? undefined : name;
+  const key = unitKey(unit);
+  const isShared = units.some((other) => nameOf(other) === name && unitKey(other) !== key);
+  return isShared ? undefined : name;
 }

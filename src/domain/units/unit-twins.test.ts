@@ -26,6 +26,17 @@ test('rows with one number and label show their difference', () => {
   expect(unitTitle(unit())).toBe(label);
 });
 
+test('rows without a number show their difference from rows with the same label, also among others', () => {
+  const [one, other] = [unit({ inventarna_stevilka: '' }), unit({ inventarna_stevilka: '0' })];
+  const more = unit({ inventarna_stevilka: '', zaporedna: 4 });
+  expect(labels(one, unit(), more, other)).toEqual([
+    `${label} · 1. vpis`,
+    label,
+    'Javorjeva ulica 12 - 2 - 4 (14)',
+    `${label} · 2. vpis`,
+  ]);
+});
+
 test('rows with different labels or numbers keep their labels (§3)', () => {
   expect(labels(unit(), unit({ zaporedna: 4 }))).toEqual([
     label,

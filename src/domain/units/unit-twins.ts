@@ -1,7 +1,7 @@
 import { unitTwinText } from '../../text/shell/shell';
 import type { Unit } from '../api-types';
 import { groupBy } from '../values/group-by';
-import { numberOf, roleLabel, unitLabel } from './unit';
+import { numberOf, roleLabel, unmarkedLabel } from './unit';
 
 /** Marks that may distinguish rows, the clearest first; the last always does. */
 const marks: readonly ((unit: Unit, index: number) => string)[] = [
@@ -10,12 +10,15 @@ const marks: readonly ((unit: Unit, index: number) => string)[] = [
   (_, index) => unitTwinText.entry(index + 1),
 ];
 
-/** Adds a mark to each of several rows with one number and label; a single row stays unchanged. */
-function marked(twins: readonly Unit[]): Unit[] {
-  if (twins.length < 2) return [...twins];
+/** The rows that share a key with another row, together. */
+const sharing = (units: readonly Unit[], keyOf: (unit: Unit) => string | undefined) =>
+  [...groupBy(units, keyOf).values()].filter((rows) => rows.length > 1);
+
+/** Several rows with one number and label, each with the same row and its mark. */
+function marked(twins: readonly Unit[]): (readonly [Unit, Unit])[] {
   const texts = marks.map((mark) => twins.map(mark));
   const clear = texts.find((each) => new Set(each).size === twins.length) ?? [];
-  return twins.map((unit, index) => ({ ...unit, mark: clear[index] ?? '' }));
+  return twins.map((unit, index) => [unit, { ...unit, mark: clear[index] ?? '' }]);
 }
 
 /**
@@ -23,11 +26,8 @@ function marked(twins: readonly Unit[]): Unit[] {
  * such as two rows of owners: the mark distinguishes them wherever a unit is named, selected or stored.
  */
 export function tellApart(units: readonly Unit[]): Unit[] {
-  const key = (unit: Unit) => JSON.stringify([numberOf(unit), unitLabel(unit)]);
-  const groups = [...groupBy(units, key).values()];
-  const apart = new Map(
-    groups.flatMap((twins) => marked(twins).map((unit, index) => [twins[index], unit] as const)),
-  );
+  const twins = sharing(units, numberOf).flatMap((rows) => sharing(rows, unmarkedLabel));
+  const apart = new Map(twins.flatMap(marked));
   return units.map((unit) => apart.get(unit) ?? unit);
 }
 
@@ -36,10 +36,11 @@ export function tellApart(units: readonly Unit[]): Unit[] {
  * units without a number are left out.
  */
 export function numberOptions(units: readonly Unit[]): { value: string; label: string }[] {
-  const numbered = units.filter((unit) => numberOf(unit) !== undefined);
-  return [...groupBy(numbered, numberOf).values()].flatMap(([first]) => {
-    if (!first) return [];
-    const { mark: _, ...unit } = first;
-    return [{ value: unit.inventarna_stevilka, label: unitLabel(unit) }];
+  const known = new Set<string>();
+  return units.flatMap((unit) => {
+    const number = numberOf(unit);
+    if (number === undefined || known.has(number)) return [];
+    known.add(number);
+    return [{ value: number, label: unmarkedLabel(unit) }];
   });
 }

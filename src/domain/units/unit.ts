@@ -20,8 +20,9 @@ export function mergeUnits(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit) => {
     const number = numberOf(unit);
     const sharing = number === undefined ? [unit] : (byNumber.get(number) ?? []);
+    if (sharing.length < 2) return [unit];
     const owned = sharing.filter((other) => other.vrsta === 'L').length === 1;
-    if (sharing.length < 2 || !owned) return [unit];
+    if (!owned) return [unit];
     return unit.vrsta === 'L' ? [{ ...unit, vrsta: 'L+U' as const }] : [];
   });
 }
@@ -61,20 +62,23 @@ export function selectUnit(units: readonly Unit[], key: string | undefined): Uni
   );
 }
 
-/**
- * A unit's label: name, then building number, sequence and apartment number, without dashes for missing parts (§3
- * Unit). A row with the same number and label as another row also has a mark that distinguishes them.
- */
-export function unitLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja, mark }: Unit): string {
+/** A unit's name, then building number, sequence and apartment number, without dashes for missing parts (§3 Unit). */
+export function unmarkedLabel({ naziv, stev_stavbe, zaporedna, stez_stanovanja }: Unit): string {
   const parts = [naziv, stev_stavbe, zaporedna > 0 && String(zaporedna)].filter(Boolean);
   const apartment = stez_stanovanja > 0 && `(${stez_stanovanja})`;
-  const label = [parts.join(' - '), apartment].filter(Boolean).join(' ');
-  return mark === undefined ? label : `${label} · ${mark}`;
+  return [parts.join(' - '), apartment].filter(Boolean).join(' ');
+}
+
+/** A unit's label. A row with the same number and label as another row also has a mark that distinguishes them. */
+export function unitLabel(unit: Unit): string {
+  const label = unmarkedLabel(unit);
+  return unit.mark === undefined ? label : `${label} · ${unit.mark}`;
 }
 
 /** The label for a narrow place, where its end may be cut off: the mark comes first. */
-export function unitTitle({ mark, ...unit }: Unit): string {
-  return mark === undefined ? unitLabel(unit) : `${mark} · ${unitLabel(unit)}`;
+export function unitTitle(unit: Unit): string {
+  const label = unmarkedLabel(unit);
+  return unit.mark === undefined ? label : `${unit.mark} · ${label}`;
 }
 
 /** The user's role in a unit, in words (§3 Role code). */

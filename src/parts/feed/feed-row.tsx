@@ -7,6 +7,7 @@ import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { feedText } from '../../text/news/feed';
+import { NewMark } from '../../ui/page/new-mark';
 import { FeedContent } from './feed-content';
 import type { FeedItem, FeedLook } from './feed-plan';
 
@@ -63,11 +64,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
       </h2>
       <p className="feed__facts">
         {/* The heading contains it for screen readers. */}
-        {unread ? (
-          <span className="feed__unread" aria-hidden>
-            {text.isUnread}
-          </span>
-        ) : null}
+        {unread ? <NewMark label={text.isUnread} isHidden /> : null}
         <Flags {...item} />
         <span>
           <span className="visually-hidden">{text.sent} </span>

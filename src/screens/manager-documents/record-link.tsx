@@ -2,7 +2,7 @@ import { generatePath, Link } from 'react-router-dom';
 import type { DocumentRecord } from '../../domain/api-types';
 import { pathOf } from '../../navigation/page-table';
 import { recordsText as text } from '../../text/documents/documents';
-import { StatusBadge } from '../../ui/page/status-badge';
+import { NewMark } from '../../ui/page/new-mark';
 import './record-link.css';
 
 type RecordLinkProps = Pick<DocumentRecord, 'id_vlozisca' | 'naziv' | 'novo'>;
@@ -12,11 +12,6 @@ export function recordPath({ id_vlozisca }: Pick<DocumentRecord, 'id_vlozisca'>)
   return generatePath(pathOf('manager-documents-vlozisce'), { id_vlozisca: String(id_vlozisca) });
 }
 
-/** The mark of a record that the user has not seen. */
-export function NewBadge() {
-  return <StatusBadge tone="new" label={text.isNew} />;
-}
-
 /** A link from the list to the files of a record. It tells the record's page that Back leads to this list. */
 export function RecordLink({ id_vlozisca, naziv, novo }: RecordLinkProps) {
   return (
@@ -24,7 +19,7 @@ export function RecordLink({ id_vlozisca, naziv, novo }: RecordLinkProps) {
       <Link to={recordPath({ id_vlozisca })} state={{ fromList: true }}>
         {naziv}
       </Link>
-      {novo ? <NewBadge /> : null}
+      {novo ? <NewMark label={text.isNew} /> : null}
     </span>
   );
 }

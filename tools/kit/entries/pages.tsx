@@ -9,6 +9,7 @@ import { FocusHere } from '../../../src/ui/page/focus-here';
 import { LegalLink } from '../../../src/ui/page/legal-link';
 import { Marked } from '../../../src/ui/page/marked';
 import { Money } from '../../../src/ui/page/money';
+import { NewMark } from '../../../src/ui/page/new-mark';
 import { PageLink } from '../../../src/ui/page/page-link';
 import { SectionCard } from '../../../src/ui/page/section-card';
 import { StatusBadge, type Tone } from '../../../src/ui/page/status-badge';
@@ -155,14 +156,15 @@ export const pages: readonly Entry[] = [
   },
   {
     name: 'Status badge',
-    files: ['page/status-badge'],
-    use: 'A state as text, colour and icon.',
+    files: ['page/status-badge', 'page/new-mark'],
+    use: 'A state as text, colour and icon, and the mark of what the user has not seen.',
     states: {
       Default: () => (
         <div className="kit-row">
           {Object.entries(tones).map(([tone, label]) => (
             <StatusBadge key={tone} tone={tone as Tone} label={label} />
           ))}
+          <NewMark label="Neprebrano" />
         </div>
       ),
       'Long text': () => <StatusBadge tone="busy" label={LONG} />,
