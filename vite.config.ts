@@ -15,7 +15,12 @@ import { precompress } from './scripts/build/precompress.ts';
 import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { release } from './scripts/build/release.ts';
-import { absentScroll, reactsOwnStore, unusedParts } from './scripts/build/unused-parts.ts';
+import {
+  absentScroll,
+  plainIcons,
+  reactsOwnStore,
+  unusedParts,
+} from './scripts/build/unused-parts.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
 
@@ -28,7 +33,9 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: [
       absentPrime,
-      ...(command === 'build' ? [absentScroll, reactsOwnStore, ...productionRouter] : []),
+      ...(command === 'build'
+        ? [absentScroll, plainIcons, reactsOwnStore, ...productionRouter]
+        : []),
     ],
   },
   plugins: [

@@ -4,6 +4,7 @@ import { createServer, type Plugin } from 'vite';
 import type { PaintedLogin } from '../../src/app/first-visit/paint-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
 import { inOrder } from './style-order.ts';
+import { plainIcons } from './unused-parts.ts';
 
 /** The answer to /prijava. A host that sends `index.html` there shows the same page, but later. */
 const PAGE = 'prijava.html';
@@ -88,6 +89,8 @@ async function paint(root: string, attributes: DOMStringMap): Promise<PaintedLog
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    // The same markup as that of the build.
+    resolve: { alias: [plainIcons], noExternal: ['lucide-react'] },
   });
   try {
     const { paintLogin } = await vite.ssrLoadModule('/src/app/first-visit/paint-login.tsx');

@@ -203,6 +203,12 @@ export function unusedParts(): Plugin {
   };
 }
 
+/** An icon is one component without a context: the portal sets no attributes for all icons together. */
+export const plainIcons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: fileURLToPath(new URL('../../src/ui/page/plain-icon.ts', import.meta.url)),
+};
+
 /** Downshift would scroll the page to an option; the portal's lists scroll themselves and replace that. */
 export const absentScroll = {
   find: /^compute-scroll-into-view$/,

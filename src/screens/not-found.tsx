@@ -16,7 +16,7 @@ export default function NotFound() {
   return (
     <Page
       title={pageTitles['not-found']}
-      path={<CircleHelp size={40} strokeWidth={1.5} color="var(--accent)" aria-hidden />}
+      path={<CircleHelp size={40} strokeWidth={1.5} stroke="var(--accent)" aria-hidden />}
       lead={notFoundText.hint}
     >
       <div className="section-card__buttons">

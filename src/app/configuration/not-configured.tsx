@@ -14,7 +14,7 @@ export function NotConfigured({ problems, contact }: NotConfiguredProps) {
   return (
     <main className="layout-failed">
       <div className="card state">
-        <CircleAlert size={32} aria-hidden color="var(--danger)" />
+        <CircleAlert size={32} aria-hidden stroke="var(--danger)" />
         <h1>{text.title}</h1>
         <p>{text.hint}</p>
         {contact ? <ContactWays contact={contact} /> : null}

@@ -1,4 +1,4 @@
-import { counted, type PluralForms } from '../common/plural';
+import { counted, formFor, type PluralForms } from '../common/plural';
 
 const ongoing: PluralForms = {
   one: 'dogodek',
@@ -6,6 +6,33 @@ const ongoing: PluralForms = {
   few: 'dogodki',
   other: 'dogodkov',
 };
+
+const goOn: PluralForms = {
+  one: 'poteka',
+  two: 'potekata',
+  few: 'potekajo',
+  other: 'poteka',
+};
+
+const concern: PluralForms = {
+  one: 'zadeva',
+  two: 'zadevata',
+  few: 'zadevajo',
+  other: 'zadeva',
+};
+
+const follow: PluralForms = {
+  one: 'Sledi',
+  two: 'Sledita',
+  few: 'Sledijo',
+  other: 'Sledi',
+};
+
+/** How many of the events that go on concern the user's unit. */
+function concerned(now: number, own: number): string {
+  if (own === 0) return now === 1 ? 'ki ne zadeva vaše enote' : 'nobeden ne zadeva vaše enote';
+  return now === 1 ? 'ki zadeva vašo enoto' : `${counted(own, concern)} vašo enoto`;
+}
 
 /** Texts of the page of events (`pages.md` P31), which home uses too. */
 export const eventsText = {
@@ -16,10 +43,10 @@ export const eventsText = {
     if (now === 0) {
       return coming === 0
         ? 'V stavbi zdaj ni nič posebnega.'
-        : `V stavbi zdaj ni nič posebnega. V prihodnje: ${counted(coming, ongoing)}.`;
+        : `V stavbi zdaj ni nič posebnega. ${formFor(coming, follow)} ${counted(coming, ongoing)}.`;
     }
-    const all = `V stavbi zdaj: ${counted(now, ongoing)}`;
-    return own === 0 ? `${all}, vaše enote se ne tiče.` : `${all}, za vašo enoto: ${own}.`;
+    const all = `V stavbi zdaj ${formFor(now, goOn)} ${counted(now, ongoing)}`;
+    return `${all}, ${concerned(now, own)}.`;
   },
   views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
   year: (year: string, count: number) => `${year} (${count})`,

@@ -14,6 +14,8 @@ const openFaults: PluralForms = {
   other: 'odprtih napak',
 };
 
+const are: PluralForms = { one: 'je', two: 'sta', few: 'so', other: 'je' };
+
 const waiting: PluralForms = {
   one: 'napaka čaka',
   two: 'napaki čakata',
@@ -34,7 +36,7 @@ const reported: PluralForms = {
 const answer = (open: number) =>
   open === 0
     ? 'V\u00A0stavbi zdaj ni odprtih napak.'
-    : `V\u00A0stavbi: ${counted(open, openFaults)}.`;
+    : `V\u00A0stavbi ${formFor(open, are)} ${counted(open, openFaults)}.`;
 
 /** Texts of the faults of a building (`pages.md` P31). */
 export const faultsText = {

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { CSSProperties, ReactNode } from 'react';
 import { listText as text } from '../../text/common/list';
 import { cellOf, shown, totalCell } from './cell';
@@ -88,7 +89,8 @@ function Row<Row>(props: ListBodyProps<Row> & { row: Row }) {
   const { row, columns, ticked, isPinned, rowLink, rowActions } = props;
   const details = rowLink ? null : rest(props);
   const className = 'list-cards__head';
-  const mark = <ChevronDown className="list-cards__mark" size={18} aria-hidden />;
+  const Mark = rowLink ? ChevronRight : ChevronDown;
+  const mark = <Mark className="list-cards__mark" size={18} aria-hidden />;
   // Without a mark its place stays empty, so that amounts stand below each other.
   const children = (
     <>
