@@ -65,7 +65,9 @@ export class BallotWorld {
         }),
       },
     });
-    const actor = createActor(machine, { input: { proposals: PROPOSALS, votes: new Map() } });
+    const actor = createActor(machine, {
+      input: { proposals: PROPOSALS, votes: new Map(), sentTo: undefined },
+    });
     actor.start();
     return actor;
   }

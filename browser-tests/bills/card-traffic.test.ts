@@ -40,6 +40,17 @@ test('P3 the account card shows the sample’s lines with the server’s balance
   await expect(page.getByText('Prikazano 1–2 od 2')).toBeVisible();
 });
 
+test('on a phone a screen reader hears whether a line is a debit or a credit', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/kartica-obracunov-s-placili');
+  const lines = page.locator('.list-cards__amount');
+  await expect(lines.filter({ hasText: '75.00' })).toHaveText(/^V dobro \+75\.00\s€$/);
+  await expect(lines.filter({ hasText: '217.50' })).toHaveText(/^V breme −217\.50\s€$/);
+});
+
 test('P3 the sums cover the selected months; a year without lines keeps its balance and the way to pay', {
   tag: '@long',
 }, async ({ page, signIn }) => {

@@ -35,6 +35,7 @@ test('a state with a photo is given without the position, is seen, and can be co
   await expect(remote).toContainText('Merilnik je že odčitan ali ga odčitavamo na daljavo.');
   await expect(remote.getByRole('button')).toHaveCount(0);
   await open(page);
+  await expect(cold(page).locator(':focus')).toHaveCount(1);
   await state(page).fill('416,5');
   const photo = await photoWithPosition(page);
   expect(photo.toString('latin1')).toContain('Exif');

@@ -45,3 +45,16 @@ test('an expired code is reported, and a new one is sent', { tag: '@long' }, asy
   await cast(page).click();
   await expect(page.getByText(received)).toBeVisible();
 });
+
+test('a reload while the code is fetched from the e-mail keeps the code valid', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  await chooseFor(page);
+  const first = sentCode(backend);
+  await page.reload();
+  await expect(page.getByText('Vaš glas: za', { exact: true })).toBeVisible();
+  await code(page).fill(first);
+  await cast(page).click();
+  await expect(page.getByText(received)).toBeVisible();
+});

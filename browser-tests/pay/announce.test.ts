@@ -72,3 +72,22 @@ test('P4 an announcement that fails is reported, and what the server knows is sh
   expect(sent).toContainEqual({ id_postavke: '26090314' });
   expect(sent).not.toContainEqual({ id_postavke: '26100315' });
 });
+
+test('home does not ask again for an overdue amount whose payment is announced', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ownWorld(context, baseURL);
+  await page.goto('/odprte-postavke');
+  const row = page.getByRole('main').locator('details', { hasText: '09/2026' });
+  await row.locator('summary').click();
+  await row.getByRole('button', { name: 'Plačaj' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Najavi plačilo' }).click();
+  await expect(page.getByText('Plačilo je najavljeno: 26090314 (21.11.2026).')).toBeVisible();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Za plačilo' });
+  await expect(card).toContainText(
+    'Plačilo zapadlih 31.90\u00A0€ je najavljeno. Ne plačajte še enkrat.',
+  );
+  await expect(card).not.toContainText('Imate zapadle obveznosti');
+});

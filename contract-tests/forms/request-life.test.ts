@@ -55,6 +55,25 @@ describe.runIf(inProcess)('a request’s life', () => {
     }
   });
 
+  it('sends notifications that can be read', async () => {
+    const token = await tokenOf(alive.url, 'Rok');
+    await post(token, 'splosno_vprasanje', filledForms.splosno_vprasanje);
+    now += ANSWER_AFTER_MS;
+    expect((await unread(token)).unread_num).toBeGreaterThan(0);
+    const path = '/api/portal-user/v2/notifications';
+    const read = await call(alive.url, {
+      method: 'POST',
+      path: `${path}/read_all`,
+      token,
+    });
+    expect(read.status).toBe(204);
+    const { obvestila, neprebrana } = (await ask(alive.url, path, token)) as Notifications;
+    expect(neprebrana).toBe(0);
+    for (const { datum, datum_branja } of obvestila) {
+      expect(Date.parse(datum_branja ?? '')).toBeGreaterThanOrEqual(Date.parse(datum));
+    }
+  });
+
   it.for([
     ['reklamacija_obracuna', 'odgovorjeno', 'Upravnik je odgovoril na reklamacijo'],
     ['e_racun', 'potrjeno', 'Upravnik je potrdil vlogo za e-račun'],

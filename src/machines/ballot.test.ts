@@ -2,7 +2,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
 import { BallotFailure } from '../domain/decisions/ballot-failure';
-import { type BallotEvent, ballotMachine, type CastRequest } from './ballot';
+import {
+  type BallotEvent,
+  type BallotInput,
+  ballotMachine,
+  type CastRequest,
+  type Votes,
+} from './ballot';
 
 const receipt = { st_potrdila: 'G-9101-000001' } as VoteReceipt;
 const sent: VotingCode = {
@@ -17,7 +23,10 @@ const none = new BallotFailure('missing');
 type Answers<T> = (T | Error)[];
 
 /** A ballot whose calls are answered in order; the last answer repeats. */
-function start(answers: { cast?: Answers<VoteReceipt>; load?: Answers<VoteReceipt> } = {}) {
+function start(
+  answers: { cast?: Answers<VoteReceipt>; load?: Answers<VoteReceipt> } = {},
+  begun: Partial<BallotInput> = {},
+) {
   const requests: CastRequest[] = [];
   const sendCode = vi.fn(async () => sent);
   const next = <T>(list: Answers<T>) => {
@@ -35,7 +44,9 @@ function start(answers: { cast?: Answers<VoteReceipt>; load?: Answers<VoteReceip
       }),
     },
   });
-  const actor = createActor(machine, { input: { proposals: [1, 2], votes: new Map() } });
+  const actor = createActor(machine, {
+    input: { proposals: [1, 2], votes: new Map(), sentTo: undefined, ...begun },
+  });
   actor.start();
   const send = async (...events: BallotEvent[]) => {
     for (const event of events) {
@@ -66,6 +77,23 @@ test('choice, code and sending lead to the receipt', async () => {
     [2, 'proti'],
   ]);
   expect(requests[0]?.key).toMatch(/^[0-9A-Za-z-]{16,64}$/);
+});
+
+test('a ballot with all votes and a code that was sent before goes on with the code', async () => {
+  const votes: Votes = new Map([
+    [1, 'za'],
+    [2, 'proti'],
+  ]);
+  const { requests, sendCode, send } = start({}, { votes, sentTo: sent });
+  expect((await send()).matches({ open: 'confirming' })).toBe(true);
+  expect((await send(code)).value).toBe('received');
+  expect(sendCode).not.toHaveBeenCalled();
+  expect(requests[0]?.votes).toEqual(votes);
+});
+
+test('a ballot that lacks a vote begins with the choice, whatever code was sent', async () => {
+  const { send } = start({}, { votes: new Map([[1, 'za']]), sentTo: sent });
+  expect((await send()).matches({ open: 'choosing' })).toBe(true);
 });
 
 test('a proposal without a vote sends no code', async () => {

@@ -5,6 +5,15 @@ import { BallotFailure, type BallotFault } from '../domain/decisions/ballot-fail
 /** The votes of a ballot by `id_predloga`. */
 export type Votes = ReadonlyMap<number, Known<VoteChoice>>;
 
+/** What a ballot begins with. */
+export interface BallotInput {
+  /** `id_predloga` of the proposals to vote on, in their order. */
+  readonly proposals: readonly number[];
+  readonly votes: Votes;
+  /** A code that was sent before a reload and is still valid: with all votes given, the ballot goes on with it. */
+  readonly sentTo: VotingCode | undefined;
+}
+
 /** One request to vote; the same one is repeated until it is answered. */
 export interface CastRequest {
   readonly votes: Votes;
@@ -13,15 +22,10 @@ export interface CastRequest {
   readonly key: string;
 }
 
-interface BallotContext {
-  /** `id_predloga` of the proposals to vote on, in their order. */
-  readonly proposals: readonly number[];
-  readonly votes: Votes;
+interface BallotContext extends BallotInput {
   readonly fault: BallotFault | undefined;
   /** After a wrong code, how many more are accepted. */
   readonly triesLeft: number | undefined;
-  /** Where the code was sent. */
-  readonly sentTo: VotingCode | undefined;
   /** The request that the server has not answered yet. */
   readonly request: CastRequest | undefined;
   readonly receipt: VoteReceipt | undefined;
@@ -78,7 +82,7 @@ export const ballotMachine = setup({
   types: {
     context: {} as BallotContext,
     events: {} as BallotEvent,
-    input: {} as Pick<BallotContext, 'proposals' | 'votes'>,
+    input: {} as BallotInput,
   },
   actors: {
     sendCode: fromPromise<VotingCode>(async () => {
@@ -126,6 +130,7 @@ export const ballotMachine = setup({
   },
   guards: {
     isWhole: ({ context }) => unanswered(context).length === 0,
+    hasCode: ({ context }) => context.sentTo !== undefined && unanswered(context).length === 0,
     mayHaveVoted: ({ context }) => context.fault === 'unanswered' && context.request !== undefined,
     hasVoted: ({ context }) => context.fault === 'voted',
     isCodeWrong: ({ context }) => context.fault === 'wrong-code',
@@ -141,20 +146,20 @@ export const ballotMachine = setup({
     ...input,
     fault: undefined,
     triesLeft: undefined,
-    sentTo: undefined,
     request: undefined,
     receipt: undefined,
   }),
   initial: 'open',
   states: {
     open: {
-      initial: 'choosing',
+      initial: 'beginning',
       on: {
         'vote.found': { target: 'loadingReceipt', actions: 'noteVoted' },
         'decision.closed': { target: 'closed', actions: 'noteClosed' },
         'proposals.changed': { target: '.choosing', actions: 'noteProposals' },
       },
       states: {
+        beginning: { always: [{ guard: 'hasCode', target: 'confirming' }, { target: 'choosing' }] },
         choosing: {
           on: {
             'vote.chosen': { actions: 'noteVote' },

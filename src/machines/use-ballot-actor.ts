@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
-import { type BallotEvent, ballotMachine, type CastRequest, type Votes } from './ballot';
+import { type BallotEvent, type BallotInput, ballotMachine, type CastRequest } from './ballot';
 
 /** The calls of a ballot; each fails with a `BallotFailure`. */
 export interface BallotCalls {
@@ -25,14 +25,9 @@ export interface BallotActor {
  * The ballot of a page; it ends with the page, its calls do not.
  *
  * @param calls - those of the first render are used
- * @param proposals - `id_predloga` to vote on
- * @param votes - those to begin with
+ * @param input - that of the first render is used
  */
-export function useBallotActor(
-  calls: BallotCalls,
-  proposals: readonly number[],
-  votes: Votes,
-): BallotActor {
+export function useBallotActor(calls: BallotCalls, input: BallotInput): BallotActor {
   // Not `useActorRef` of @xstate/react, whose code would be in the first visit. Without timers, nothing has to stop it.
   const [actor] = useState(() => {
     const machine = ballotMachine.provide({
@@ -42,7 +37,7 @@ export function useBallotActor(
         castVotes: fromPromise(({ input }) => calls.castVotes(input)),
       },
     });
-    return createActor(machine, { input: { proposals, votes } }).start();
+    return createActor(machine, { input }).start();
   });
   const state = useSelector(actor, (snapshot) => snapshot);
   const answered = () => waitFor(actor, (each) => !each.matches('sending'));

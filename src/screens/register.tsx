@@ -10,6 +10,7 @@ import { type Places, refusalOf } from '../api/transport/refusal';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
 import { BillFields } from '../parts/form/bill-fields';
+import { useKeptForm } from '../parts/form/use-kept-form';
 import { registerText } from '../text/account/register';
 import { messages } from '../text/common/messages';
 import { formText } from '../text/forms/form';
@@ -22,7 +23,7 @@ import { PasswordField } from '../ui/form/password-field';
 import { confirmed, email, maxLength, newPassword, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
 import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
-import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
+import type { FieldPlans } from '../ui/form/use-portal-form';
 import { LegalLink } from '../ui/page/legal-link';
 import { Page } from '../ui/page/page';
 import { AskAccess } from './register/ask-access';
@@ -82,7 +83,10 @@ export default function Register() {
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());
   const [taken, setTaken] = useState(false);
-  const form = usePortalForm({
+  const form = useKeptForm({
+    key: 'register',
+    // The bill's password opens the account to whoever finds it in the tab.
+    typedAgain: ['bill_password'],
     fields,
     initial,
     send: async ({ password_confirmation: _, terms: __, captcha, ...values }) =>

@@ -10,7 +10,8 @@ export interface FormDraft {
 
 /**
  * Forms that are filled in and not sent. They are kept in this tab's memory for one user at one manager, so that the user
- * gets them back after a session ends, and no other user sees them. Storage never contains them (§3, E10, E11).
+ * gets them back after a session ends, and no other user sees them; what a visitor has typed is deleted when a user logs in. Storage never contains them (§3, E10,
+ * E11).
  */
 export interface FormDrafts {
   /** Sets the owner of the drafts; those of another owner are deleted. */
@@ -55,7 +56,7 @@ export function createFormDrafts(): FormDrafts {
     unpack: (packed) => {
       if (!isRecord(packed) || !Array.isArray(packed.forms)) return;
       if (owner !== undefined && packed.owner !== owner) return;
-      owner = String(packed.owner);
+      owner = typeof packed.owner === 'string' ? packed.owner : undefined;
       for (const [form, draft] of packed.forms.filter(Array.isArray)) {
         if (typeof form !== 'string' || !isRecord(draft) || !isRecord(draft.values)) continue;
         drafts.set(form, { values: draft.values, filesLost: draft.filesLost === true });

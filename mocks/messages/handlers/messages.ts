@@ -5,17 +5,16 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { allRows } from '../../values/all-rows';
 import type { Db, PayerRow, RowOf } from '../../world/db';
-import { DEMO_NOW } from '../../world/demo-today';
 
 type Notification = components['schemas']['Notification'];
 
 /** Notifications of the payer (pages.md P11). Only the explicit calls mark one as read. */
-export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
-  /** Sets the moment of reading; returns whether the notification belongs to the payer. */
-  const setRead = (payer: PayerRow, id: number, moment: string | null): boolean => {
+export function messagesHandlers({ db, callerOf, clock }: HandlerContext): HttpHandler[] {
+  /** Notes that a notification is read, or not; returns whether it belongs to the payer. */
+  const setRead = (payer: PayerRow, id: number, isRead: boolean): boolean => {
     const row = findOwn(db, payer, id);
     if (!row) return false;
-    const datum_branja = moment && (row.datum_branja ?? moment);
+    const datum_branja = isRead ? (row.datum_branja ?? clock.now()) : null;
     const where = { id_obvestila: { equals: row.id_obvestila } };
     db.notification.update({ where, data: { datum_branja } });
     return true;
@@ -48,14 +47,14 @@ export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[
 
     http.post('/api/{product}-user/v2/notifications/read_all', ({ request, response }) => {
       const { payer } = callerOf(request);
-      for (const { id_obvestila } of rowsOf(db, payer)) setRead(payer, id_obvestila, DEMO_NOW);
+      for (const { id_obvestila } of rowsOf(db, payer)) setRead(payer, id_obvestila, true);
       return response(204).empty();
     }),
 
     http.post(
       '/api/{product}-user/v2/notifications/{id_obvestila}/read',
       ({ request, params, response }) => {
-        const known = setRead(callerOf(request).payer, Number(params.id_obvestila), DEMO_NOW);
+        const known = setRead(callerOf(request).payer, Number(params.id_obvestila), true);
         return known ? response(204).empty() : response(404).json({ code: 4 });
       },
     ),
@@ -63,7 +62,7 @@ export function messagesHandlers({ db, callerOf }: HandlerContext): HttpHandler[
     http.delete(
       '/api/{product}-user/v2/notifications/{id_obvestila}/read',
       ({ request, params, response }) => {
-        const known = setRead(callerOf(request).payer, Number(params.id_obvestila), null);
+        const known = setRead(callerOf(request).payer, Number(params.id_obvestila), false);
         return known ? response(204).empty() : response(404).json({ code: 4 });
       },
     ),

@@ -116,5 +116,10 @@ export function daysBetween(from: string | null, to: string | null): number | un
 
 /** Today by the device's clock, such as `2026-11-21`. */
 export function today(): string {
-  return dayjs().format('YYYY-MM-DD');
+  return daysAgo(0);
+}
+
+/** The day so many days before today, by the device's clock. */
+export function daysAgo(days: number): string {
+  return dayjs().subtract(days, 'day').format('YYYY-MM-DD');
 }

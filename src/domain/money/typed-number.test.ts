@@ -20,12 +20,24 @@ test.each([
   expect(typedNumber(text)).toBe(number);
 });
 
-test.each(['', ' ', 'a', '1 2', '1,2,3', '1.23,4', '1234.567,8', '1,234.5', '.123.456'])(
-  '%j is not a number',
-  (text) => {
-    expect(typedNumber(text)).toBeNaN();
-  },
-);
+test.each([
+  '',
+  ' ',
+  'a',
+  '1e3',
+  '0x1F',
+  'Infinity',
+  '.',
+  '-',
+  '1 2',
+  '1,2,3',
+  '1.23,4',
+  '1234.567,8',
+  '1,234.5',
+  '.123.456',
+])('%j is not a number', (text) => {
+  expect(typedNumber(text)).toBeNaN();
+});
 
 test.each([
   ['', 1, '1'],

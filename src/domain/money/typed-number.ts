@@ -8,6 +8,9 @@ export function latinDigits(text: string): string {
 /** A pasted number whose points can only separate thousands: `1.234,5` or `1.234.567`, but not `1.234`. */
 const WITH_THOUSANDS = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+|\.\d{3})$/;
 
+/** `Number` alone would also take `1e3`, `0x1F` and `Infinity`. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
 /** A typed number with Latin digits, without blanks around it and without points between thousands. */
 export function plainDigits(text: string): string {
   const line = latinDigits(text).trim();
@@ -21,8 +24,8 @@ export function plainDigits(text: string): string {
  * @returns `NaN` for any other text
  */
 export function typedNumber(text: string): number {
-  const line = plainDigits(text);
-  return line === '' ? Number.NaN : Number(line.replace(',', '.'));
+  const line = plainDigits(text).replace(',', '.');
+  return NUMBER.test(line) ? Number(line) : Number.NaN;
 }
 
 /** How many decimals a typed number has. */

@@ -4,7 +4,8 @@ import { ballotFailureOf } from '../../api/ballot-failure';
 import { useApi } from '../../api/bound-api';
 import { decisionQuery, voteReceiptQuery } from '../../api/decisions';
 import { castVotes, sendVotingCode } from '../../api/decisions-votes';
-import type { Decision } from '../../domain/api-types';
+import type { Decision, VotingCode } from '../../domain/api-types';
+import { keptCode, stillValid } from '../../domain/decisions/kept-code';
 import { votable } from '../../domain/decisions/own-vote';
 import { type BallotEvent, isProxied, type Votes } from '../../machines/ballot';
 import { usePortal } from '../../machines/portal-context';
@@ -14,6 +15,9 @@ import {
   useBallotActor,
 } from '../../machines/use-ballot-actor';
 import { isChoice } from './choices';
+
+/** Where a draft has the sent code, beside the votes, whose names are numbers. */
+const CODE = 'koda';
 
 /** The votes of a draft, or those given before. */
 function startVotes(decision: Decision, draft: Readonly<Record<string, unknown>>): Votes {
@@ -76,7 +80,8 @@ function newsOf(
 }
 
 /**
- * The ballot of a decision. The choice is kept until it is sent, also through a reload.
+ * The ballot of a decision. The choice is kept until it is sent, also through a reload; so is what is known of the
+ * code, but not the code itself.
  *
  * @param decision - as it is loaded now
  */
@@ -86,11 +91,12 @@ export function useBallot(decision: Decision, onReceived: () => void): BallotAct
   const draftKey = JSON.stringify(['ballot', id]);
   const [first] = useState(decision);
   const { calls, refresh } = useCalls(id);
-  const [input] = useState(() => ({
-    proposals: idsOf(decision),
-    votes: startVotes(decision, drafts.read(draftKey)?.values ?? {}),
-  }));
-  const actor = useBallotActor(calls, input.proposals, input.votes);
+  const [input] = useState(() => {
+    const draft = drafts.read(draftKey)?.values ?? {};
+    const sentTo = stillValid(draft[CODE], Date.now());
+    return { proposals: idsOf(decision), votes: startVotes(decision, draft), sentTo };
+  });
+  const actor = useBallotActor(calls, input);
   const { state } = actor;
 
   const noteProxy = useEffectEvent(({ moje }: Decision) => {
@@ -107,13 +113,19 @@ export function useBallot(decision: Decision, onReceived: () => void): BallotAct
   useEffect(() => tell(decision, isOpen), [decision, isOpen]);
 
   const { votes } = state.context;
+  // While it can be typed: the user may have to leave the page for it, and a phone then discards the page.
+  const waitsForCode = state.matches({ open: 'confirming' }) || state.matches('sending');
+  const code = waitsForCode ? state.context.sentTo : undefined;
   const isReceived = state.matches('received');
   const isClosed = state.matches('closed');
-  const keep = useEffectEvent((chosen: Votes, isGiven: boolean) => {
+  const keep = useEffectEvent((chosen: Votes, sent: VotingCode | undefined, isGiven: boolean) => {
     if (isGiven) drafts.drop(draftKey);
-    else if (chosen.size > 0) drafts.keep(draftKey, Object.fromEntries(chosen));
+    else if (chosen.size > 0) {
+      const kept = sent && { [CODE]: keptCode(sent, Date.now()) };
+      drafts.keep(draftKey, { ...Object.fromEntries(chosen), ...kept });
+    }
   });
-  useEffect(() => keep(votes, isReceived), [votes, isReceived]);
+  useEffect(() => keep(votes, code, isReceived), [votes, code, isReceived]);
   const end = useEffectEvent((withReceipt: boolean, without: boolean) => {
     if (withReceipt) onReceived();
     // The decision shows why there is none.

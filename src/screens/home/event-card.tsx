@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildingEventsQuery } from '../../api/events';
 import type { Unit } from '../../domain/api-types';
-import { today } from '../../domain/dates/date';
+import { daysAgo } from '../../domain/dates/date';
 import { ownEventsNear } from '../../domain/events/event-groups';
 import { formatEventTime } from '../../domain/events/event-time';
 import { itemLink } from '../../navigation/item-link';
 import { eventStates, eventsText as text } from '../../text/events/events';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
-import { Headlines } from './headlines';
+import { Headlines, useMostHeadlines } from './headlines';
+
+/** The device's clock may be ahead; which events are shown is decided by the server's. */
+const DAYS_AHEAD = 92;
 
 /** Events that concern the user now or within a week; without any there is no card (`pages.md` P31). */
 export function EventCard({ unit }: { unit: Unit }) {
-  const { data } = useQuery(buildingEventsQuery(unit.objekt_sifra, { from: today() }));
+  const from = daysAgo(DAYS_AHEAD);
+  const { data } = useQuery(buildingEventsQuery(unit.objekt_sifra, { from }));
   const near = data ? ownEventsNear(data.dogodki, Date.parse(data.zdaj)) : [];
+  const more = near.length - useMostHeadlines();
   if (near.length === 0) return null;
   return (
-    <HomeCard title={text.home} route="events" linkText={pageTitles.events}>
+    <HomeCard
+      title={text.home}
+      route="events"
+      linkText={more > 0 ? text.andMore(more) : pageTitles.events}
+    >
       <Headlines
-        isWhole
         headlines={near.map((event) => ({
           to: itemLink('events', event.id_dogodka),
           title: event.naziv,

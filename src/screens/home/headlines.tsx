@@ -16,16 +16,17 @@ export interface Headline {
 const MAX_HEADLINES = 3;
 const MAX_ON_A_PHONE = 2;
 
+/** How many headlines a card shows. */
+export const useMostHeadlines = () => (useMedia(PHONE) ? MAX_ON_A_PHONE : MAX_HEADLINES);
+
 interface HeadlinesProps {
   readonly headlines: readonly Headline[];
-  /** Whether all are shown. */
-  readonly isWhole?: boolean;
 }
 
 /** The first three headlines, two on a phone, each a link. An unread one has a dot, bold type and a word for screen readers. */
-export function Headlines({ headlines, isWhole = false }: HeadlinesProps) {
-  const most = useMedia(PHONE) ? MAX_ON_A_PHONE : MAX_HEADLINES;
-  const shown = isWhole ? headlines : headlines.slice(0, most);
+export function Headlines({ headlines }: HeadlinesProps) {
+  const most = useMostHeadlines();
+  const shown = headlines.slice(0, most);
   return (
     <ul className="home__headlines">
       {shown.map(({ to, title, note, isUnread = false }) => (

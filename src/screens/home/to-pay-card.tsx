@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { openItemsQuery } from '../../api/billing';
 import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
+import { overdueParts } from '../../domain/bills/overdue-parts';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { pathOf } from '../../navigation/page-table';
@@ -33,6 +34,7 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
       </>
     );
   }
+  const { asked, announced } = overdueParts(items);
   return (
     <>
       <p className="home__amount">
@@ -47,9 +49,8 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
           [text.notDue]: <Money value={items.nezapadlo} />,
         }}
       />
-      {items.zapadlo > 0 ? (
-        <Notice>{text.overdueSentence(formatMoney(items.zapadlo))}</Notice>
-      ) : null}
+      {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
+      {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}
     </>
   );
 }

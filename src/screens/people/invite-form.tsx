@@ -5,6 +5,7 @@ import { refusalOf } from '../../api/transport/refusal';
 import type { CoUserRight, CoUserRole, Known } from '../../domain/api-types';
 import { isKnown } from '../../domain/values/label';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useKeptForm } from '../../parts/form/use-kept-form';
 import {
   coUserRights,
   coUserRoles,
@@ -17,7 +18,7 @@ import { Form } from '../../ui/form/form';
 import { email, maxLength, required } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
-import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import type { FieldPlans } from '../../ui/form/use-portal-form';
 import { notify } from '../../ui/states/toast';
 
 const initial = {
@@ -47,7 +48,8 @@ export default function InviteForm({ code }: { code: string }) {
   const queryClient = useQueryClient();
   const tellAway = useAwayToast(text.failed);
   const refresh = () => queryClient.invalidateQueries({ queryKey: coUsersQuery(code).queryKey });
-  const form = usePortalForm<typeof initial, unknown>({
+  const form = useKeptForm<typeof initial, unknown>({
+    key: JSON.stringify(['invite', code]),
     fields,
     initial,
     send: (values) => {
@@ -61,7 +63,7 @@ export default function InviteForm({ code }: { code: string }) {
     },
     onSent: async () => {
       notify.success(text.sent);
-      form.reset();
+      form.reset(initial);
       await refresh();
     },
     explain: (error) => {

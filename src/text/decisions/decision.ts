@@ -27,8 +27,11 @@ export const decisionText = {
   called: (day: string, who: string) => `sklicano ${day}, sklicatelj ${who}`,
   /** The sentence that answers what is asked of the user. */
   answer: {
+    /** A negative number of days leaves them out. */
     voteUntil: (day: string, left: number) =>
-      `Glasujete lahko do ${day}, ${left <= 0 ? 'še danes' : `še ${counted(left, daysLasting)}`}.`,
+      left < 0
+        ? `Glasujete lahko do ${day}.`
+        : `Glasujete lahko do ${day}, ${left === 0 ? 'še danes' : `še ${counted(left, daysLasting)}`}.`,
     noDeadline: 'Rok še ne teče: trije meseci se začnejo s prvim podpisom.',
     assembly: (moment: string) => `Zbor bo ${moment}.`,
     assemblyNow: (moment: string) => `Zbor se je začel ${moment}.`,

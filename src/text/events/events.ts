@@ -48,6 +48,8 @@ export const eventsText = {
     const all = `V stavbi zdaj ${formFor(now, goOn)} ${counted(now, ongoing)}`;
     return `${all}, ${concerned(now, own)}.`;
   },
+  /** The link on home that leads to those that have no room there. */
+  andMore: (count: number) => `Dogajanje: še ${counted(count, ongoing)}`,
   views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
   year: (year: string, count: number) => `${year} (${count})`,
   notMine: 'Ne zadeva vaše enote',

@@ -13,6 +13,8 @@ export const homeText = {
   notDue: 'Nezapadlo',
   overdueSentence: (amount: string) =>
     `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
+  overdueAnnounced: (amount: string) =>
+    `Plačilo zapadlih ${amount} je najavljeno. Ne plačajte še enkrat.`,
   nothingOpen: 'Vse obveznosti so poravnane.',
   /** For a unit that is let, or may be: the sentence does not cover the tenant's debt. */
   nothingOpenOfYours: 'Za to enoto nimate svojih odprtih postavk.',

@@ -31,7 +31,8 @@ export interface Refusal<Name> {
   readonly field: Name | undefined;
 }
 
-interface FormPlan<Values extends FormValues, Answer> {
+/** What a form needs to be validated and sent. */
+export interface FormPlan<Values extends FormValues, Answer> {
   readonly fields: FieldPlans<Values>;
   readonly initial: Values;
   /** Sends the valid values; throws what `explain` accepts. */

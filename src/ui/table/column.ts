@@ -25,6 +25,8 @@ interface CommonColumn<Row> {
   readonly table?: 'none';
   /** Replaces the content in a phone's row; `undefined` for a row that keeps it. */
   readonly cardCell?: (row: Row) => ReactNode;
+  /** Names the content of a phone's row for screen readers, in place of `label`. */
+  readonly cardLabel?: (row: Row) => string;
   /** Shown only for all units, only when a row has a value other than zero, or only in a saved file. */
   readonly only?: 'all-units' | 'if-any' | 'file';
   /** Hidden while one of these filters (by parameter) is set, because it would be wrong; the note explains that. */

@@ -27,6 +27,7 @@ export function ledgerColumns<Row extends LedgerLine>(
       total: 'sum',
       card: 'amount',
       cardCell: signedAmount,
+      cardLabel: ({ breme, dobro }) => (dobro > breme ? label.dobro : label.breme),
     },
     { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
     {

@@ -30,7 +30,9 @@ function Lines<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
           data-kind={column.kind}
           className={wanted === 'amount' ? 'list-cards__amount' : undefined}
         >
-          {wanted === 'title' ? null : <span className="visually-hidden">{column.label} </span>}
+          {wanted === 'title' ? null : (
+            <span className="visually-hidden">{column.cardLabel?.(row) ?? column.label} </span>
+          )}
           {content}
           {more ? <> {more}</> : null}
         </span>

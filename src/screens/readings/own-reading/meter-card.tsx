@@ -6,6 +6,7 @@ import { shownFileName } from '../../../domain/files/file-name';
 import { usePortal } from '../../../machines/portal-context';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
 import { Facts } from '../../../ui/page/facts';
+import { FocusHere } from '../../../ui/page/focus-here';
 import { SectionCard } from '../../../ui/page/section-card';
 import { Notice } from '../../../ui/states/notice';
 import { meterName, stateOf } from './meter-words';
@@ -79,16 +80,24 @@ export function MeterCard({ unit, meter, today }: MeterCardProps) {
   const { drafts } = usePortal();
   const key = JSON.stringify(['own-state', unit, meter.st_merilnika]);
   const [isOpen, setOpen] = useState(() => drafts.read(key) !== undefined);
+  const [isPressed, setPressed] = useState(false);
   const [hasClosed, setClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const canGive = meter.oddaja === 'odprto';
   useEffect(() => {
     if (hasClosed && !isOpen) button.current?.focus();
   }, [hasClosed, isOpen]);
+  const open = () => {
+    setPressed(true);
+    setOpen(true);
+  };
   const close = () => {
     setClosed(true);
     setOpen(false);
   };
+  const form = (
+    <StateForm unit={unit} meter={meter} today={today} onSent={close} onCancel={close} />
+  );
   return (
     <SectionCard title={meterName(meter)}>
       <MeterFacts meter={meter} />
@@ -96,12 +105,8 @@ export function MeterCard({ unit, meter, today }: MeterCardProps) {
       {canGive && isPastVerification(meter, today) ? (
         <Notice kind="warning">{text.unverified(formatDate(meter.overjen_do))}</Notice>
       ) : null}
-      {isOpen && canGive ? (
-        <StateForm unit={unit} meter={meter} today={today} onSent={close} onCancel={close} />
-      ) : null}
-      {canGive && !isOpen ? (
-        <OpenButton meter={meter} button={button} onOpen={() => setOpen(true)} />
-      ) : null}
+      {isOpen && canGive ? isPressed ? <FocusHere>{form}</FocusHere> : form : null}
+      {canGive && !isOpen ? <OpenButton meter={meter} button={button} onOpen={open} /> : null}
     </SectionCard>
   );
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { OpenItem } from '../api-types';
+import { overdueParts } from './overdue-parts';
+
+const item = (odprto: number, dni_zamude: number, stanje_placila?: string) =>
+  ({ odprto, dni_zamude, placilo: stanje_placila ? { stanje_placila } : null }) as OpenItem;
+
+test('an announced payment is not asked for again', () => {
+  const postavke = [item(64.1, 20, 'najavljeno'), item(66.35, 10), item(217.5, 0, 'najavljeno')];
+  expect(overdueParts({ zapadlo: 130.45, postavke })).toEqual({ announced: 64.1, asked: 66.35 });
+});
+
+test('without announcements all that is overdue is asked for', () => {
+  const postavke = [item(31.9, 22), item(217.5, 0), item(-5, 3, 'najavljeno')];
+  expect(overdueParts({ zapadlo: 31.9, postavke })).toEqual({ announced: 0, asked: 31.9 });
+});
