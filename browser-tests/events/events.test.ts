@@ -112,6 +112,35 @@ test('home shows an event only while it concerns the user, and opens it', { tag:
   await expect(card).toHaveCount(0);
 });
 
+test('home shows what goes on by the server, also on a device whose clock is two months ahead', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const asked = page.waitForRequest((request) => request.url().includes('/building_events/'));
+  await page.goto('/');
+  const from = new URL((await asked).url()).searchParams.get('od') ?? '';
+  const days = (Date.now() - Date.parse(from)) / 86_400_000;
+  expect(days).toBeGreaterThan(62);
+  // Not everything that ever was.
+  expect(days).toBeLessThan(100);
+});
+
+test('home has room for some events, and a link that counts the others', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const events = [1, 2, 3, 4].map((id) => ({ ...event, id_dogodka: id, naziv: `Dela ${id}` }));
+  await answerWith(page, '2026-11-24T10:00:00+01:00', ...events);
+  const card = page.getByRole('region', { name: 'Dogajanje v vaši stavbi' });
+  await page.goto('/');
+  await expect(card.getByRole('listitem')).toHaveCount(3);
+  await expect(card.getByRole('link', { name: 'Dogajanje: še 1 dogodek' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(card.getByRole('listitem')).toHaveCount(2);
+  await expect(card.getByRole('link', { name: 'Dogajanje: še 2 dogodka' })).toBeVisible();
+});
+
 test('a server without page 22 shows nothing of events', { tag: '@long' }, async ({
   page,
   context,
