@@ -85,7 +85,7 @@ export default function Register() {
   const [taken, setTaken] = useState(false);
   const form = useKeptForm({
     key: 'register',
-    // The bill's password opens the account to whoever finds it in the tab.
+    // With the bill's password, the next user of a shared device could register.
     typedAgain: ['bill_password'],
     fields,
     initial,
