@@ -93,7 +93,7 @@ export class UnreadWorld {
     );
   }
 
-  /** Each page compares its list with the badge when either was updated (`ui/feed/use-unread-count`). */
+  /** Each page compares its list with the badge when either was updated (`parts/feed/use-unread-count`). */
   compare(): void {
     for (const feed of [notificationsFeed(), bulletinsFeed(this.building)]) {
       const { listKey, countKey, rules } = feed as Feed<unknown>;

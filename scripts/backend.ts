@@ -92,7 +92,10 @@ export async function demoLogins(isGenerated = false): Promise<string> {
 
 function originOf(apiUrl: string): string {
   const url = URL.canParse(apiUrl) ? new URL(apiUrl) : undefined;
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') {
+    if (url.pathname === '/') return url.origin;
+    throw new Problem(`API_URL is "${apiUrl}"; give it without the path: API_URL=${url.origin}`);
+  }
   throw new Problem(
     `API_URL is "${apiUrl}", which is not an address. Give one such as API_URL=https://api.example.si npm start`,
   );

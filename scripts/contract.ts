@@ -9,7 +9,7 @@ import { runAnyServer } from '../contract/any-server/run';
 import { UsageError } from '../contract/any-server/usage-error';
 import { coverageFolder } from '../contract/coverage/record';
 import { readTargetName } from '../contract-tests/support/target-name';
-import { stopWith } from './problem';
+import { Problem, stopWith } from './problem';
 
 /** Runs the project's own contract tests; gives the exit code. */
 async function runContractTests(args: readonly string[]): Promise<number> {
@@ -29,8 +29,17 @@ function takeTarget(args: readonly string[]): { target: string; rest: readonly s
   if (at < 0) return { target: 'backend', rest: args };
   const [, written] = args[at]?.split('=') ?? [];
   const CONTRACT_TARGET = written ?? args[at + 1] ?? '';
-  const target = readTargetName({ CONTRACT_TARGET });
+  const target = targetOf(CONTRACT_TARGET);
   return { target, rest: args.toSpliced(at, written === undefined ? 2 : 1) };
+}
+
+/** @throws Problem when there is no such target */
+function targetOf(CONTRACT_TARGET: string): string {
+  try {
+    return readTargetName({ CONTRACT_TARGET });
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error));
+  }
 }
 
 const args = process.argv.slice(2);

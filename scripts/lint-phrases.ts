@@ -3,7 +3,7 @@
  * and pages. Each line of the report says what to write instead.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { phrases } from './phrases.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|css|md|ya?ml|html|sh|conf|template)$/;
@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => TEXT.test(file) && !LEFT_OUT.test(file));
+  .filter((file) => TEXT.test(file) && !LEFT_OUT.test(file) && existsSync(file));
 
 const findings = files.flatMap((file) =>
   readFileSync(file, 'utf8')

@@ -3,6 +3,12 @@ import { Problem } from './problem';
 
 const defaultPort = 3000;
 
+/** The command that the user has typed, for advice. */
+function command(): string {
+  const script = process.env.npm_lifecycle_event ?? 'start';
+  return script === 'start' ? 'npm start' : `npm run ${script}`;
+}
+
 /**
  * Reads the port from the environment's PORT.
  * @param value the text of PORT; missing or empty means 3000
@@ -13,7 +19,7 @@ export function readPort(value: string | undefined): number {
   const port = Number(value);
   if (/^\d+$/.test(value.trim()) && port >= 1 && port <= 65535) return port;
   throw new Problem(
-    `PORT is "${value}", which is not a port. Give a whole number from 1 to 65535: PORT=3001 npm start`,
+    `PORT is "${value}", which is not a port. Give a whole number from 1 to 65535: PORT=3001 ${command()}`,
   );
 }
 
@@ -28,7 +34,7 @@ export async function assertPortFree(port: number): Promise<void> {
     if (code === 'EADDRINUSE') throw portInUse(port);
     if (code === 'EACCES') {
       throw new Problem(
-        `Port ${port} may not be used by this user. Choose another: PORT=3001 npm start`,
+        `Port ${port} may not be used by this user. Choose another: PORT=3001 ${command()}`,
       );
     }
   }
@@ -38,7 +44,7 @@ export async function assertPortFree(port: number): Promise<void> {
 export function portInUse(port: number): Problem {
   const other = port < 65535 ? port + 1 : port - 1;
   return new Problem(
-    `Port ${port} is in use. Stop what runs there or choose another: PORT=${other} npm start`,
+    `Port ${port} is in use. Stop what runs there or choose another: PORT=${other} ${command()}`,
   );
 }
 

@@ -17,6 +17,7 @@ import { plantedWriteFaults } from '../contract-tests/planted/write-faults';
 import { type Backend, createBackend } from '../mocks/server/backend';
 import { createServer } from '../mocks/server/server';
 import { DEMO_LOGINS } from '../mocks/world/seed';
+import { Problem, stopWith } from '../scripts/problem';
 
 async function serveWith(answer?: PlantedFault['answer']) {
   const backend = createBackend();
@@ -91,11 +92,6 @@ async function foundWith(
   }
 }
 
-const complaint = await foundWith(undefined, true);
-if (complaint !== undefined) {
-  console.error(`The contract tests fail on the unchanged backend: ${complaint}`);
-  process.exit(1);
-}
 const wanted = process.argv[2] ?? '';
 const faults = [
   ...plantedFaults,
@@ -109,6 +105,12 @@ const faults = [
   ...deliveryFaults,
   ...plantedWriteFaults,
 ].filter(({ name }) => name.includes(wanted));
+if (faults.length === 0) stopWith(new Problem(`No planted fault has "${wanted}" in its name.`));
+const complaint = await foundWith(undefined, true);
+if (complaint !== undefined) {
+  console.error(`The contract tests fail on the unchanged backend: ${complaint}`);
+  process.exit(1);
+}
 const counts = { 'found      ': 0, 'with --write': 0, 'SURVIVED   ': 0 };
 for (const { name, answer } of faults) {
   const plain = await foundWith(answer, false);

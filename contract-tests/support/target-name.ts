@@ -17,7 +17,7 @@ export function readTargetName(env: NodeJS.ProcessEnv = process.env): TargetName
   const { CONTRACT_TARGET: name = 'backend' } = env;
   if (isName(name)) return name;
   throw new Error(
-    `There is no target "${name}". Set CONTRACT_TARGET to one of ${names.join(', ')}.`,
+    `There is no target "${name}". Give --target, or CONTRACT_TARGET, one of ${names.join(', ')}.`,
   );
 }
 

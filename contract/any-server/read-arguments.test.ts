@@ -3,7 +3,7 @@ import { loadOperations } from '../checker/description';
 import { missingPasswords, readArguments } from './read-arguments';
 
 const operations = await loadOperations();
-const user = ['--login', 'a@example.si', '--password', 'x'];
+const user = ['--login', 'a@example.si', '--password', 'x'] as const;
 const read = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   readArguments(args, operations, env);
 
@@ -48,6 +48,15 @@ test('each password that is neither given nor in the environment is missing', ()
   ]);
   expect(missingPasswords([...args, '--password', 'x'], { CONTRACT_PASSWORD_2: 'y' })).toEqual([]);
   expect(missingPasswords(['--url', 'https://a.si', '--token', 't'], {})).toEqual([]);
+});
+
+test.each([
+  [['--url', 'localhost:4000'], 'is not an address such as http://localhost:4000'],
+  [['--url', 'ftp://localhost'], 'is not an address such as http://localhost:4000'],
+  [['--url', 'https://a.si', '--login2', 'c@d.si'], '--password2 is missing'],
+  [['--url', 'https://a.si', '--login2', user[1], '--password2', 'x'], 'is the user of --login'],
+])('%j is refused', (args, message) => {
+  expect(() => readArguments([...args, ...user], [], {})).toThrow(message);
 });
 
 test('operations and areas are chosen and left out by name', () => {

@@ -76,11 +76,21 @@ export function readArguments(
 ): Arguments {
   const values = parsed(args);
   const { url = '', login = '', login2 = '', only, skip } = values;
-  if (!URL.canParse(url)) throw new UsageError(`--url "${url}" is not an address.\n${usage}`);
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new UsageError(
+      `--url "${url}" is not an address such as http://localhost:4000.\n${usage}`,
+    );
+  }
   const password = values.password ?? env.CONTRACT_PASSWORD ?? '';
   const token = values.token ?? env.CONTRACT_TOKEN ?? '';
   if (!token && !(login && password)) {
     throw new UsageError(`--login and --password, or --token, are missing.\n${usage}`);
+  }
+  const password2 = values.password2 ?? env.CONTRACT_PASSWORD_2 ?? '';
+  const token2 = values.token2 ?? env.CONTRACT_TOKEN_2 ?? '';
+  if (login2 && !password2 && !token2) throw new UsageError(`--password2 is missing.\n${usage}`);
+  if (login2 && login2 === login) {
+    throw new UsageError(`--login2 is the user of --login; give another one.\n${usage}`);
   }
   const { origin, pathname } = new URL(url);
   return {
@@ -88,9 +98,9 @@ export function readArguments(
     login,
     password,
     login2,
-    password2: values.password2 ?? env.CONTRACT_PASSWORD_2 ?? '',
+    password2,
     token,
-    token2: values.token2 ?? env.CONTRACT_TOKEN_2 ?? '',
+    token2,
     headers: Object.fromEntries((values.header ?? []).map(toHeader)),
     pace: values.pace === undefined ? undefined : toPace(values.pace),
     product: values.product ?? 'portal',

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOperations } from '../checker/description';
 import { askPasswords } from './ask-passwords';
 import { type Arguments, readArguments } from './read-arguments';
 import { tryLogins } from './try-logins';
+import { UsageError } from './usage-error';
 
 const config = fileURLToPath(new URL('../vitest.config.ts', import.meta.url));
 const reporter = fileURLToPath(new URL('reporter.ts', import.meta.url));
@@ -22,9 +23,14 @@ export async function runAnyServer(args: readonly string[]): Promise<number> {
   Object.assign(process.env, await askPasswords(args));
   const asked = readArguments(args, await loadOperations());
   const ca = asked.ca === '' ? undefined : resolve(asked.ca);
+  if (ca !== undefined) await usable('--ca', ca, () => access(ca));
   if (ca !== undefined && ca !== process.env.NODE_EXTRA_CA_CERTS) return runAgain(args, ca);
-  await tryLogins(asked);
   const report = resolve(asked.report);
+  await usable('--report', report, async () => {
+    await mkdir(report, { recursive: true });
+    await writeFile(`${report}/contract.json`, '');
+  });
+  await tryLogins(asked);
   await rm(`${report}/contract-coverage-of-server/`, { recursive: true, force: true });
   const vitest = [
     'run',
@@ -39,6 +45,13 @@ export async function runAnyServer(args: readonly string[]): Promise<number> {
   const node = [`--import=${import.meta.resolve('tsx')}`, vitestProgram, ...vitest];
   const code = await codeOf(spawn(process.execPath, node, { stdio: 'inherit', env }));
   return code === 0 ? 0 : 1;
+}
+
+/** @throws UsageError when the file or folder of a flag cannot be used */
+async function usable(flag: string, path: string, attempt: () => Promise<unknown>): Promise<void> {
+  await attempt().catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`${flag}: ${path} cannot be used (${error.code ?? error.message}).`);
+  });
 }
 
 /** Node reads certificate authorities only when it starts. */

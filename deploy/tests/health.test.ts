@@ -1,4 +1,4 @@
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sumOf } from '../../scripts/build/release';
@@ -14,7 +14,10 @@ beforeAll(async () => {
   root = await copySite(inject('site'));
   host = await startNginx({ root, apiPort: inject('apiPort') });
 });
-afterAll(() => host.close());
+afterAll(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
 
 const probe = (origin: string, path: string, options = {}) =>
   ask(origin, path, { insecure: true, ...options });

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { bundleDescription } from '../../contract-tests/support/bundle-description';
 import { onEnding } from '../../scripts/ending';
 import { Problem, stopWith } from '../../scripts/problem';
+import { wholeNumber } from '../../scripts/whole-number';
 import { caughtBy } from './catchers';
 import { choose, mutationsOf } from './mutations';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -27,16 +28,13 @@ const { values } = parseArgs({
   },
 });
 
-function wholeNumber(name: 'count' | 'seed' | 'jobs'): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new Problem(`--${name} is "${values[name]}"; give a whole number above zero.`);
-}
+const numberOf = (name: 'count' | 'seed' | 'jobs') => wholeNumber(`--${name}`, values[name]);
 
 async function run(): Promise<void> {
-  const [count, seed, jobs] = [wholeNumber('count'), wholeNumber('seed'), wholeNumber('jobs')];
+  const [count, seed, jobs] = [numberOf('count'), numberOf('seed'), numberOf('jobs')];
   const document = await withFiles(bundleDescription(root), join(root, 'openapi/portal.yaml'));
   const all = mutationsOf(document).filter(({ name }) => name.includes(values.only));
+  if (all.length === 0) throw new Problem(`No drift has "${values.only}" in its name (--only).`);
   const chosen = choose(all, count, seed);
   console.log(`seed ${seed}: ${chosen.length} of ${all.length} possible drifts, ${jobs} at a time`);
 

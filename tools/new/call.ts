@@ -3,7 +3,7 @@ import { Edits } from './edits';
 import type { Spellings } from './names';
 
 interface CallOptions {
-  /** One of the nine areas of the contract. */
+  /** One of the areas of the contract. */
   readonly area: string;
   /** The page that permits the call; without one every user who is logged in may call. */
   readonly page?: number;
@@ -20,6 +20,9 @@ const rooms: Readonly<Record<string, string>> = {
   documents: 'documents',
   messages: 'messages',
   building: 'building',
+  decisions: 'decisions',
+  events: 'events',
+  people: 'people',
 };
 
 /**

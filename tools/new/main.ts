@@ -18,12 +18,13 @@ npm run new -- call NAME [--area building] [--page 7]
 NAME is in lower case with hyphens, such as house-rules.`;
 
 const left = {
-  screen: `Next: the title in src/text/shell/pages.ts, a menu item in src/navigation/menu.ts, the page itself.
+  screen: `Next: the title in src/text/shell/pages.ts, a menu item in src/navigation/menu.ts and its test, the page itself,
+its states in browser-tests/helpers/axe-states/.
 Check: npx vitest run --project unit src/screens src/navigation`,
   call: `Next: the fields in openapi/schemas/, then \`npm run generate\` and \`npm run refused\`; the handler in mocks/;
 a row for the query in contract-tests/portal/driven/queries.ts; the query in a screen.
 Until a screen uses the query, npm run lint:unused names its file.
-Check: npx vitest run --project contract contract-tests/NAME`,
+Check: npx vitest run --project contract TEST`,
 };
 
 function read() {
@@ -72,7 +73,8 @@ try {
     run('node_modules/tsx/dist/cli.mjs', 'scripts/generate.ts');
     run('node_modules/tsx/dist/cli.mjs', 'scripts/refused-values.ts');
   }
-  console.log(left[kind].replace('NAME', `${options.area}-${name}`));
+  const test = code.find((path) => path.startsWith('contract-tests/'));
+  console.log(left[kind].replace('TEST', test ?? ''));
 } catch (error) {
   stopWith(error);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -133,6 +133,7 @@ it('the next image keeps the assets of the one before', async () => {
   await rename(join(next, name), join(next, name.replace('.js', 'X2.js')));
   await writeFile(join(next, 'index.html'), page.replaceAll(name, name.replace('.js', 'X2.js')));
   images.build('second', next, 'first');
+  await rm(next, { recursive: true });
   const site = join(images.mount('second'), 'srv/portal');
   expect(readFileSync(join(site, name)).length).toBeGreaterThan(0);
   expect(readFileSync(join(site, name.replace('.js', 'X2.js'))).length).toBeGreaterThan(0);
