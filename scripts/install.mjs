@@ -19,7 +19,7 @@ export function nodeProblem(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const good = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (good) return undefined;
-  return `Node ${version} does not do: the portal needs Node 20.19 or a later 20, or 22.12 or later. Install one from https://nodejs.org and try again.`;
+  return `Node ${version} is not supported: the portal needs Node 20.19 or a later 20, or 22.12 or later. Install one from https://nodejs.org and try again.`;
 }
 
 /**

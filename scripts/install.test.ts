@@ -75,7 +75,7 @@ it("shows npm's output and what to do when npm fails", () => {
 it.each(['18.20.4', '20.18.3', '21.7.0', '22.11.0'])('refuses Node %s in one sentence', (node) => {
   const { status, output } = ensure(undefined, node);
   expect(status).toBe(1);
-  expect(output).toMatch(/^Node \S+ does not do: the portal needs Node 20.19 or .*\n$/);
+  expect(output).toMatch(/^Node \S+ is not supported: the portal needs Node 20.19 or .*\n$/);
 });
 
 it.each(['20.19.0', '22.12.0', '24.1.0', '26.0.0'])('takes Node %s', (node) => {
