@@ -8,12 +8,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provenance } from '../contract/pack/statement';
+import { refuseArguments } from './no-arguments';
 import { Problem, stopWith } from './problem';
 
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'portal-pack-'));
 
 try {
+  refuseArguments('contract:pack');
   const changed = run('git', ['status', '--porcelain', '--untracked-files=no']);
   if (changed !== '') throw new Problem(`Commit first: a tarball names its commit.\n${changed}`);
   const [first, second] = [pack(root), pack(work)];

@@ -13,6 +13,7 @@ import { type KeptHeader, keptFile } from '../contract-tests/refused/kept-values
 import { limitsOf } from '../contract-tests/refused/limits';
 import { refusedValue } from '../contract-tests/refused/refused-value';
 import { bundleDescription } from '../contract-tests/support/bundle-description';
+import { refuseArguments } from './no-arguments';
 import { stopWith } from './problem';
 
 /** The objects of the description's examples, by the rules of their schema. */
@@ -56,6 +57,7 @@ function refusedHeaders(operations: readonly Operation[]): readonly KeptHeader[]
 }
 
 try {
+  refuseArguments('refused');
   const operations = await loadOperations();
   const samples = samplesOf(operations);
   const limits = await limitsOf(bundleDescription(fileURLToPath(new URL('..', import.meta.url))));

@@ -7,12 +7,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesUnder } from './build/files-under';
+import { refuseArguments } from './no-arguments';
 import { Problem, stopWith } from './problem';
 
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'portal-twice-'));
 
 try {
+  refuseArguments('reproducible');
   const first = await buildIn(join(work, 'a'));
   const second = await buildIn(join(work, 'another-folder'));
   const names = [...new Set([...first.keys(), ...second.keys()])];

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser';
+import { refuseArguments } from '../../scripts/no-arguments';
 import { readPort } from '../../scripts/port';
 import { stopWith } from '../../scripts/problem';
 import { serve } from '../../scripts/serve';
@@ -43,6 +44,7 @@ async function take(
 }
 
 async function main(): Promise<void> {
+  refuseArguments('pictures');
   const { url, close } = await serve({ mode: 'preview', port: readPort(process.env.PORT) });
   const browser = await chromium.launch({ executablePath: findBrowser() });
   const keep = async (name: string, png: Buffer) => {
