@@ -12,7 +12,7 @@ export interface Size {
 /** Files of `public/` that both pages load. */
 const ALWAYS = ['rescue.js', 'icon.svg'];
 /** Shared by many screens, and loaded after the first page is shown (`src/app/first-visit/load-ahead.ts`). */
-const KITS = /^assets\/(react|base|form|portal|shell|news|lists|pages|reader|prime)-/;
+const KITS = /^assets\/(react|base|form|portal|shell|news|pages|reader|prime)-/;
 
 const most = { login: 102, deepLink: 190, route: 25, withCharts: 60, styles: 20, fonts: 60 };
 
@@ -67,7 +67,7 @@ async function measure(bundle: Bundle, folder: string): Promise<Size[]> {
   );
   const portal = filesWith(
     bundle,
-    named(/^(index\.html|assets\/(index|shell|lists|early|first-paint)-.*)$/),
+    named(/^(index\.html|assets\/(index|shell|early|first-paint)-.*)$/),
   );
   const screens = screensOf(bundle);
   const openItems = filesWith(bundle, [screens.get('open-items') ?? '']);

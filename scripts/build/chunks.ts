@@ -32,8 +32,8 @@ const MOST = 12;
 
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
- * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu and top bar, `news` what
- * the shell announces after the first page, `lists` what the open items share with other screens, `pages` what many
+ * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu, top bar and
+ * what the open items share with other screens, `news` what the shell announces after the first page, `pages` what many
  * screens share without them, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details`
  * the small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
  *
@@ -71,8 +71,7 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
     if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
     if (login.has(id)) return 'form';
     if (start.has(id)) return 'portal';
-    if (shell.has(id)) return 'shell';
-    if (openItems.has(id) && screens > 1) return 'lists';
+    if (shell.has(id) || (openItems.has(id) && screens > 1)) return 'shell';
     if (screens < MANY) return news.some((part) => part.has(id)) ? 'news' : undefined;
     return id.endsWith('.css') ? undefined : 'pages';
   };

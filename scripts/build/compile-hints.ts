@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files that run as soon as they are loaded (`chunks.ts`). */
-const AT_ONCE = /^(react|base|form|portal|shell|lists|pages)$/;
+const AT_ONCE = /^(react|base|form|portal|shell|pages)$/;
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**

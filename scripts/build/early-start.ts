@@ -7,7 +7,7 @@ import { minified } from './minified.ts';
 import { type Bundle, filesWith, screensOf } from './sizes.ts';
 
 /** Files that `index.html` itself loads (`preload-shell.ts`). */
-const ALWAYS = /^assets\/(index|shell|lists)-/;
+const ALWAYS = /^assets\/(index|shell)-/;
 const BLANK = '/src/shell/blank-layout.tsx';
 const FIRST_PAINT = '/src/first-paint.js';
 

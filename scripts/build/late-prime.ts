@@ -4,7 +4,7 @@ import { type Bundle, filesWith, screensOf } from './sizes.ts';
 /** What must be loaded late; `prime-part.tsx` is what loads it, and a style sheet may come before its part. */
 const PRIME = /\/node_modules\/primereact\/|\/src\/ui\/prime\/(?!prime-part\.)[\w-]+\.tsx$/;
 /** Files that `index.html` loads, or that are loaded as soon as the first page is shown. */
-const FIRST = /^(shell|lists|pages|reader)$/;
+const FIRST = /^(shell|pages|reader)$/;
 /** Layouts, and each screen by `screensOf`. */
 const LAYOUT = /\/src\/shell\/[\w-]+-layout\.tsx$/;
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { inOrder } from './style-order.ts';
 
 /** Files that every page behind the login needs, and that the portal itself would load only after its start. */
-const PARTS = /^assets\/(shell|lists)-[\w-]+\.(js|css)$/;
+const PARTS = /^assets\/shell-[\w-]+\.(js|css)$/;
 
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
@@ -16,8 +16,7 @@ export function preloadShell(): Plugin {
       handler: (html, { path, bundle = {} }) => {
         if (path !== '/index.html') return html;
         const parts = Object.keys(bundle).filter((file) => PARTS.test(file));
-        if (parts.length < 4)
-          throw new Error(`index.html: shell and lists have only the files ${parts}.`);
+        if (parts.length < 2) throw new Error(`index.html: the shell has only the files ${parts}.`);
         const sheets = [...html.matchAll(SHEET)].map(([, address = '']) => address);
         const all = [...sheets, ...parts.map((file) => `/${file}`)];
         const links = [
