@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { costSpecificationQuery } from '../api/billing-costs';
 import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
@@ -9,6 +8,7 @@ import { listParams } from '../parts/address/list-state';
 import { useAddress } from '../parts/address/use-address';
 import { useAskedUnit } from '../parts/list-page/use-asked-unit';
 import { QueryView } from '../parts/query/query-view';
+import { useAnswered } from '../parts/query/use-answered';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { costText as text } from '../text/bills/cost-specification';
 import { pageTitles } from '../text/shell/pages';
@@ -36,7 +36,7 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   const chosen = period ?? known?.obdobje ?? undefined;
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
   return (
-    <div className="scope-bar bill-choices">
+    <div className="scope-bar no-print">
       {units.length > 1 ? (
         <Select label={text.unit} options={numberOptions(units)} value={unit} onChange={onUnit} />
       ) : null}
@@ -66,14 +66,12 @@ interface SpecificationOfUnitProps {
 function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
   const at = useAddress();
   const unit = useAskedUnit(at, selected, units ?? NO_UNITS) ?? selected.inventarna_stevilka;
-  const [hasChosen, setHasChosen] = useState(false);
   const [period, setPeriod] = usePeriod();
   const last = useQuery(costSpecificationQuery(unit));
   const query = useQuery(costSpecificationQuery(unit, period));
   const known = query.data ?? last.data;
-  // The choices are known from the first answer on. After a choice of another unit they stay on the screen.
-  const isFirstAnswer = !hasChosen && known === undefined && query.isPending;
-  if (!units || isFirstAnswer) return <Skeleton lines={8} />;
+  const isAnswered = useAnswered(query);
+  if (!units || (!isAnswered && known === undefined)) return <Skeleton lines={8} />;
   const hasLines = query.data !== undefined && query.data.postavke.length > 0;
   return (
     <>
@@ -83,7 +81,6 @@ function SpecificationOfUnit({ selected, units }: SpecificationOfUnitProps) {
         unit={unit}
         units={units}
         onUnit={(next) => {
-          setHasChosen(true);
           at.change({
             [listParams.unit]: next === selected.inventarna_stevilka ? undefined : next,
           });

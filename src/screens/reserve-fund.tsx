@@ -8,15 +8,16 @@ import { useAddress } from '../parts/address/use-address';
 import { newestYear } from '../parts/list-page/newest-year';
 import { ScopeBar } from '../parts/list-page/scope-bar';
 import { useScope } from '../parts/list-page/use-scope';
-import { OwnersView } from '../parts/unit/owners-view';
+import { useAnswered } from '../parts/query/use-answered';
+import { isRefused, OwnersView } from '../parts/unit/owners-view';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { listText } from '../text/common/list';
 import { reserveFundText as text } from '../text/funds/reserve-fund';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
-import { Empty } from '../ui/states/states';
-import { FundView } from './reserve-fund/fund-view';
+import { Empty, Skeleton } from '../ui/states/states';
+import { FundAnswer, FundView } from './reserve-fund/fund-view';
 
 const byYear = {
   rows: ({ sklad }: ReserveFundOrNone) => (sklad ? [sklad] : []),
@@ -30,9 +31,12 @@ function FundOfBuilding({ unit }: { unit: Unit }) {
   const year = at.address.has(listParams.year) ? undefined : newestYear(first.data, byYear);
   const scope = { ...asked, year: year ?? asked.year };
   const query = useQuery(reserveFundQuery(scope.building, scope.year));
-  const years = query.data?.leta;
+  const { leta: years, sklad: shown } = query.data ?? {};
+  if (!useAnswered(query)) return <Skeleton lines={6} />;
   return (
     <>
+      {query.isPending ? <Skeleton lines={2} /> : null}
+      {shown && !isRefused(query) ? <FundAnswer fund={shown} /> : null}
       <ScopeBar
         at={at}
         scope={scope}

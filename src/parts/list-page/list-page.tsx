@@ -10,7 +10,8 @@ import { Empty, Skeleton } from '../../ui/states/states';
 import type { ListProps, Selection } from '../../ui/table/list-props';
 import { listParams } from '../address/list-state';
 import { type ListAddress, useAddress } from '../address/use-address';
-import { OwnersView } from '../unit/owners-view';
+import { useAnswered } from '../query/use-answered';
+import { isRefused, OwnersView } from '../unit/owners-view';
 import { UnitGate } from '../unit/unit-gate';
 import { useUnits } from '../unit/use-units';
 import { ListView } from './list-view';
@@ -40,7 +41,7 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   readonly intro?: ReactNode;
   /** Content at the end of the page, in every state of the list. */
   readonly outro?: ReactNode;
-  /** Content before the list: the answer to the page's main question. */
+  /** Content before the list: the answer to the page's main question, above the choice of unit and year. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
   /** More actions, in addition to save and print. */
@@ -74,10 +75,15 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
   const scope = year === undefined ? asked : { ...asked, year };
   const query = useQuery(props.query(scope));
   const owner = useOwner(scope, units, { withYear: years !== undefined, ofBuilding });
+  const isAnswered = useAnswered(query);
   // Only the loaded units decide whether there is a filter by unit, which would shift the content.
-  if (!props.units && !ofBuilding) return <Skeleton lines={6} />;
+  if (!isAnswered || (!props.units && !ofBuilding)) return <Skeleton lines={6} />;
+  const hasRows = query.data !== undefined && props.rows(query.data).length > 0;
+  const showsAbove = (hasRows || framesEmpty) && !(ownersOnly && isRefused(query));
   return (
     <>
+      {above && query.isPending ? <Skeleton lines={2} /> : null}
+      {query.data && showsAbove ? above?.(query.data) : null}
       <ScopeBar
         at={at}
         scope={scope}
@@ -91,13 +97,11 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
         {(data) =>
           props.rows(data).length === 0 ? (
             <>
-              {framesEmpty && above?.(data)}
               <Empty text={empty} good={emptyIsGood} />
               {framesEmpty && below?.(data, scope)}
             </>
           ) : (
             <>
-              {above?.(data)}
               <ListView
                 {...props}
                 rows={props.rows(data)}

@@ -12,9 +12,14 @@ interface OwnersViewProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
+/** Whether the server refuses the rows to this user. */
+export function isRefused({ error }: Pick<UseQueryResult, 'error'>): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
 /** A query for owners only; other users see a message without a retry (`pages.md` E-SAMO-LASTNIK). */
 export function OwnersView<Data>({ query, only = true, children }: OwnersViewProps<Data>) {
-  if (only && query.error instanceof ApiError && query.error.status === 403) {
+  if (only && isRefused(query)) {
     return <Empty text={listText.ownersOnly} />;
   }
   return (

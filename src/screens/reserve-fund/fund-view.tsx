@@ -23,12 +23,17 @@ interface FundViewProps {
   readonly isNewest: boolean;
 }
 
-/** A year of the reserve fund: its balance and the computation of it, the spending and the plan. */
+/** The balance of the reserve fund, above the choice of another year. */
+export function FundAnswer({ fund }: Pick<FundViewProps, 'fund'>) {
+  const { koncno_stanje, datum_stanja } = fund;
+  return <Answer>{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</Answer>;
+}
+
+/** A year of the reserve fund: the computation of its balance, the spending and the plan. */
 export function FundView({ fund, unit, isNewest }: FundViewProps) {
-  const { koncno_stanje, datum_stanja, zaracunano, neplacano, rezervirano } = fund;
+  const { zaracunano, neplacano, rezervirano } = fund;
   return (
     <>
-      <Answer>{text.answer(formatMoney(koncno_stanje), formatDate(datum_stanja))}</Answer>
       <FundLinks />
       <div className="halves">
         <OwnPart fund={fund} />

@@ -16,20 +16,11 @@ interface FundsFiltersProps {
   readonly onFund: (id: string | undefined) => void;
 }
 
-/** The choice of a year, which sends a request, and of one fund (`pages.md` P7). */
+/** The choice of one fund, and of a year, which sends a request (`pages.md` P7). */
 export function FundsFilters({ years, year, onYear, funds, fund, onFund }: FundsFiltersProps) {
   const offered = [...new Set([...years, ...(year === undefined ? [] : [year])])];
   return (
     <div className="scope-bar no-print">
-      <Select
-        label={listText.year}
-        value={year === undefined ? ALL_VALUE : String(year)}
-        options={[
-          { value: ALL_VALUE, label: text.allYears },
-          ...offered.map((each) => ({ value: String(each), label: String(each) })),
-        ]}
-        onChange={(value) => onYear(value === ALL_VALUE ? undefined : value)}
-      />
       {funds.length > 1 ? (
         <Select
           label={text.fund}
@@ -41,6 +32,15 @@ export function FundsFilters({ years, year, onYear, funds, fund, onFund }: Funds
           onChange={(value) => onFund(value === ALL_VALUE ? undefined : value)}
         />
       ) : null}
+      <Select
+        label={listText.year}
+        value={year === undefined ? ALL_VALUE : String(year)}
+        options={[
+          { value: ALL_VALUE, label: text.allYears },
+          ...offered.map((each) => ({ value: String(each), label: String(each) })),
+        ]}
+        onChange={(value) => onYear(value === ALL_VALUE ? undefined : value)}
+      />
     </div>
   );
 }
