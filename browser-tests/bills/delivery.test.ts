@@ -62,6 +62,11 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   await expect(debit(page)).toContainText('Obračuni z rokom plačila od 28.11.2026');
   await page.goto('/odprte-postavke');
   await expect(page.getByText('direktno obremenitvijo 30.11.2026').first()).toBeVisible();
+  const lead = await page.locator('.answer__amount').innerText();
+  await page.goto('/');
+  const toPay = page.getByRole('region', { name: 'Za plačilo' });
+  await expect(toPay).toContainText('direktno obremenitvijo 30.11.2026');
+  await expect(toPay.locator('.home__amount')).toContainText(lead.trim().split(/\s/)[0] ?? '');
 
   await page.goto(PATH);
   await button(page, 'Ukini direktno obremenitev').press('Enter');

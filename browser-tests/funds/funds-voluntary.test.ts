@@ -155,3 +155,15 @@ test('a tenant who pays into no fund gets the message that it is for owners', {
   ).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
+
+test('on a phone an inflow is named as one, and a row with nothing more does not open', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PATH);
+  const inflow = page.getByRole('listitem').filter({ hasText: '+220.00' }).first();
+  await expect(inflow).toContainText('Prilivi');
+  await expect(inflow).not.toContainText('Odlivi');
+  await expect(inflow.locator('summary')).toHaveCount(0);
+  await expect(page.locator('summary', { hasText: 'Idejna zasnova kolesarnice' })).toHaveCount(1);
+});

@@ -51,11 +51,10 @@ const columns: Column<CardLine>[] = [
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  ...ledgerColumns<CardLine>(
-    label,
-    { by: ['vrsta', 'namen'], note: text.balanceHidden },
-    text.balance,
-  ),
+  ...ledgerColumns<CardLine>(label, text.balance, {
+    by: ['vrsta', 'namen'],
+    note: text.balanceHidden,
+  }),
 ];
 
 const filters = [

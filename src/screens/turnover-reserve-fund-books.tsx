@@ -24,7 +24,7 @@ const columns: Column<FundPosting>[] = [
     whole: true,
     cell: (posting) => <PostingDocument posting={posting} />,
   },
-  ...ledgerColumns<FundPosting>(label, { by: ['vrsta'], note: text.balanceHidden }, text.balance),
+  ...ledgerColumns<FundPosting>(label, text.balance, { by: ['vrsta'], note: text.balanceHidden }),
 ];
 
 const filters = [

@@ -45,6 +45,16 @@ test('items that the list leaves out are in the total', () => {
   expect(allDuesOf({ upravniki: [row('2', 'svezo', [30])] }).isWhole).toBe(true);
 });
 
+test('what the bank collects is in the total, but not in what is to pay', () => {
+  const collected = {
+    ...item('9', 20),
+    direktna_obremenitev: true,
+  } as OpenItem;
+  const two = row('1', 'svezo', [10, 20]);
+  const list = { upravniki: [{ ...two, odprto: 0.5, postavke: [...two.postavke, collected] }] };
+  expect(allDuesOf(list)).toMatchObject({ total: 50n, toPay: 30n });
+});
+
 test('credit at one manager and 0.00 at another count as they are', () => {
   const list: DueList = {
     upravniki: [row('1', 'svezo', [-5000]), row('2', 'svezo', []), row('3', 'svezo', [10, 20])],

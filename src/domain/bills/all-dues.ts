@@ -1,11 +1,14 @@
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
 import { type Cents, sumCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
+import { isCollected } from '../payment/is-collected';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
   /** The exact sum of what is open at `fresh`, also of items that the list leaves out; overpaid ones lower it. */
   readonly total: Cents;
+  /** `total` without what the bank collects. */
+  readonly toPay: Cents;
   /** The overdue part of `total`. */
   readonly overdue: Cents;
   /** Managers that have answered now. */
@@ -23,8 +26,10 @@ export function allDuesOf({ upravniki }: DueList): AllDues {
   const fresh = upravniki.filter(({ stanje }) => stanje === 'svezo');
   const others = upravniki.filter(({ stanje }) => stanje !== 'svezo');
   const items = fresh.flatMap(({ postavke }) => postavke);
+  const total = sumCents(fresh.map(({ odprto }) => odprto));
   return {
-    total: sumCents(fresh.map(({ odprto }) => odprto)),
+    total,
+    toPay: total - sumCents(items.filter(isCollected).map(({ odprto }) => odprto)),
     overdue: sumCents(fresh.map(({ zapadlo }) => zapadlo)),
     fresh,
     others,
@@ -52,7 +57,7 @@ export function sameItem(
  */
 export function firstToPay(list: DueList): OpenItem | undefined {
   const open = allDuesOf(list).items.filter(
-    (item) => item.odprto > 0 && !isAnnounced(item) && !item.direktna_obremenitev,
+    (item) => item.odprto > 0 && !isAnnounced(item) && !isCollected(item),
   );
   return open.find(({ dni_zamude }) => dni_zamude > 0) ?? open[0];
 }

@@ -10,6 +10,16 @@ test('an announced payment is not asked for again', () => {
   expect(overdueParts({ zapadlo: 130.45, postavke })).toEqual({ announced: 64.1, asked: 66.35 });
 });
 
+test('what the bank collects is not asked for, also when it has been announced', () => {
+  const collected = { direktna_obremenitev: true };
+  const postavke = [
+    { ...item(64.1, 20), ...collected },
+    { ...item(31.9, 22, 'najavljeno'), ...collected },
+    item(10, 3),
+  ];
+  expect(overdueParts({ zapadlo: 106, postavke })).toEqual({ announced: 0, asked: 10 });
+});
+
 test('without announcements all that is overdue is asked for', () => {
   const postavke = [item(31.9, 22), item(217.5, 0), item(-5, 3, 'najavljeno')];
   expect(overdueParts({ zapadlo: 31.9, postavke })).toEqual({ announced: 0, asked: 31.9 });

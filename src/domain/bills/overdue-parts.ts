@@ -1,16 +1,22 @@
-import type { OpenItems } from '../api-types';
+import type { OpenItem, OpenItems } from '../api-types';
 import { fromCents, sumCents, toCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
+import { isCollected } from '../payment/is-collected';
+
+const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
 
 /**
- * The overdue amount in euros: what the user is still asked to pay, and what they have said is paid (`pages.md` P4).
+ * The overdue amount in euros: what the user is still asked to pay, and what they have said is paid (`pages.md` P4). What
+ * the bank collects is in neither.
  *
  * @param items - `zapadlo` of the server is the whole
  */
 export function overdueParts({ zapadlo, postavke }: Pick<OpenItems, 'zapadlo' | 'postavke'>) {
-  const said = postavke.filter(
-    (item) => item.dni_zamude > 0 && item.odprto > 0 && isAnnounced(item),
-  );
-  const announced = sumCents(said.map(({ odprto }) => odprto));
-  return { announced: fromCents(announced), asked: fromCents(toCents(zapadlo) - announced) };
+  const late = postavke.filter(({ dni_zamude, odprto }) => dni_zamude > 0 && odprto > 0);
+  const collected = sum(late.filter(isCollected));
+  const announced = sum(late.filter((item) => isAnnounced(item) && !isCollected(item)));
+  return {
+    announced: fromCents(announced),
+    asked: fromCents(toCents(zapadlo) - announced - collected),
+  };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unit } from '../api-types';
 import { unitWith } from '../session/session-data.fixture';
 import { unitLabel, unitTitle } from './unit';
-import { numberOptions, tellApart } from './unit-twins';
+import { labelOfNumber, numberOptions, tellApart } from './unit-twins';
 
 const unit = (more: Partial<Unit> = {}): Unit =>
   unitWith({ stev_stavbe: '2', zaporedna: 3, stez_stanovanja: 14, ...more });
@@ -49,4 +49,9 @@ test('two rows with one number are one option when the server identifies units b
   expect(numberOptions(tellApart([unit(), unit(), unit({ inventarna_stevilka: '' })]))).toEqual([
     { value: '0137014', label },
   ]);
+});
+
+test('a unit is named by its label, and a number that no unit has by itself', () => {
+  expect(labelOfNumber([unit()], unit().inventarna_stevilka)).toBe(label);
+  expect(labelOfNumber([unit()], '999')).toBe('999');
 });

@@ -31,6 +31,12 @@ export function tellApart(units: readonly Unit[]): Unit[] {
   return units.map((unit) => apart.get(unit) ?? unit);
 }
 
+/** The label of the unit with this inventory number, and the number of a unit that is not in the list. */
+export function labelOfNumber(units: readonly Unit[], number: string): string {
+  const unit = units.find((each) => numberOf(each) === number);
+  return unit ? unmarkedLabel(unit) : number;
+}
+
 /**
  * The units to choose from when the server identifies them by inventory number alone: each number once, without a mark;
  * units without a number are left out.

@@ -12,7 +12,7 @@ interface AllDuesLinkProps {
   readonly onClick?: () => void;
 }
 
-/** The link to the dues at all managers, with their total as soon as it is known. */
+/** The link to the dues at all managers, with what is to pay as soon as it is known. */
 export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
   const { data } = useQuery(dueListQuery());
   const dues = data && allDuesOf(data);
@@ -23,7 +23,7 @@ export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
         {dues && dues.fresh.length > 0 ? (
           <>
             {': '}
-            <Money value={fromCents(dues.total)} />
+            <Money value={fromCents(dues.toPay)} />
             {dues.others.length > 0 ? `, ${text.without(dues.others.length)}` : null}
           </>
         ) : null}

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { unitLabel } from '../../domain/units/unit';
 import { useAccess, useUser } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { useCurrentManager } from '../manager/use-current-manager';
@@ -41,7 +42,7 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
   const pack = usePackRun({
     manager: manager?.label ?? '',
     payer: user?.code_payer ?? '',
-    unit: own?.naziv ?? unit,
+    unit: own ? unitLabel(own) : unit,
     period,
     bill,
     date: plan.data?.date ?? '',

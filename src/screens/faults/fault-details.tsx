@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BuildingFault } from '../../domain/api-types';
+import type { BuildingFault, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { isOpenFault } from '../../domain/events/fault-groups';
+import { labelOfNumber } from '../../domain/units/unit-twins';
 import { label } from '../../domain/values/label';
 import { pathOf } from '../../navigation/page-table';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { nameOf, stateOf, tradeOf } from '../../parts/faults/fault-words';
 import { MeTooButton } from '../../parts/faults/me-too-button';
+import { useUnits } from '../../parts/unit/use-units';
 import { unknownText } from '../../text/common/unknown';
 import { repairPayers, faultsText as text } from '../../text/events/faults';
 import { Facts } from '../../ui/page/facts';
 import { ConfirmFault } from './confirm-fault';
 
 /** The facts of a fault that its row does not have; those that say nothing are left out. */
-function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
+function factsOf(
+  fault: BuildingFault,
+  units: readonly Unit[],
+): Readonly<Record<string, ReactNode>> {
   const { st_prijave, inventarna_stevilka, predviden_rok, na_strosek, razlog } = fault;
   const { facts } = text;
   const optional = (name: string, value: ReactNode) => (value === null ? {} : { [name]: value });
@@ -27,7 +32,7 @@ function factsOf(fault: BuildingFault): Readonly<Record<string, ReactNode>> {
       isOpenFault(fault) && predviden_rok ? formatDate(predviden_rok) : null,
     ),
     [facts.payer]: payer,
-    ...optional(facts.unit, inventarna_stevilka),
+    ...optional(facts.unit, inventarna_stevilka && labelOfNumber(units, inventarna_stevilka)),
     [facts.trade]: tradeOf(fault),
     [facts.number]: st_prijave,
   };
@@ -77,11 +82,12 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
 
 /** All that is known of a fault: what is asked of the user first, then its course. */
 export function FaultDetails({ fault }: { fault: BuildingFault }) {
+  const { data: units = [] } = useUnits();
   return (
     <div className="list-cards__rest faults__rest">
       {fault.caka_potrditve ? <ConfirmFault fault={fault} /> : null}
       <Steps steps={fault.zgodovina} />
-      <Facts facts={factsOf(fault)} />
+      <Facts facts={factsOf(fault, units)} />
       <OwnReport fault={fault} />
       {fault.id_dogodka === null ? null : <Link to={pathOf('events')}>{text.event}</Link>}
       {isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { openItemsQuery } from '../../api/billing';
 import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
+import { leftToPay } from '../../domain/bills/left-to-pay';
 import { overdueParts } from '../../domain/bills/overdue-parts';
-import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { pathOf } from '../../navigation/page-table';
 import { AllDuesLink } from '../../parts/dues/all-dues-link';
 import { useManagers } from '../../parts/manager/use-managers';
 import { PayButton } from '../../parts/pay/pay-button';
 import { QueryView } from '../../parts/query/query-view';
+import { nothingByHand } from '../../text/bills/due';
 import { payButtonText } from '../../text/bills/pay-button';
 import { homeText as text } from '../../text/news/home';
 import { pageTitles } from '../../text/shell/pages';
@@ -35,21 +36,31 @@ function ToPay({ items, isNotLet }: ToPayCardProps) {
     );
   }
   const { asked, announced } = overdueParts(items);
+  const { open, notDue, nextDay, debit } = leftToPay(items);
+  if (debit !== undefined && open <= 0) {
+    return (
+      <>
+        <p>{`${nothingByHand} ${debit}`}</p>
+        <Buttons items={items} />
+      </>
+    );
+  }
   return (
     <>
       <p className="home__amount">
-        <Money value={items.skupaj_odprto} />
+        <Money value={open} />
       </p>
       <Buttons items={items} />
       <Lines
         lines={{
-          [text.nextDueDate]: formatDate(items.naslednji_rok),
+          [text.nextDueDate]: nextDay,
           // An overdue amount has a sentence below, so it needs no line.
           ...(items.zapadlo > 0 ? {} : { [text.overdue]: <Money value={items.zapadlo} /> }),
-          [text.notDue]: <Money value={items.nezapadlo} />,
+          [text.notDue]: <Money value={notDue} />,
         }}
       />
       {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
+      {debit ? <p>{debit}</p> : null}
       {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}
     </>
   );

@@ -1,5 +1,6 @@
 import type { BuildingFaults, Unit } from '../../domain/api-types';
 import { similarFaults } from '../../domain/events/similar-faults';
+import { numberOptions } from '../../domain/units/unit-twins';
 import { AskButton } from '../../parts/dialog/ask-button';
 import { trades } from '../../text/events/events';
 import { faultPlaces } from '../../text/events/faults';
@@ -78,14 +79,7 @@ export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) 
         >
           <SelectField form={form} name="kraj" options={places} />
           {kraj === 'enota' ? (
-            <SelectField
-              form={form}
-              name="inventarna_stevilka"
-              options={units.map(({ inventarna_stevilka, naziv }) => ({
-                value: inventarna_stevilka,
-                label: naziv,
-              }))}
-            />
+            <SelectField form={form} name="inventarna_stevilka" options={numberOptions(units)} />
           ) : null}
           {entrances.length > 1 ? (
             <SelectField

@@ -3,7 +3,7 @@ import { BillActions } from '../../parts/bill/bill-actions';
 import { fundPostingsText } from '../../text/funds/fund-postings';
 import { voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import type { Column } from '../../ui/table/column';
-import { signedAmount, wordedBalance } from '../../ui/table/ledger-cells';
+import { ledgerColumns } from '../../ui/table/ledger-columns';
 import { SubList } from '../../ui/table/sub-list';
 import { FundCard } from './fund-card';
 import './voluntary-fund.css';
@@ -17,22 +17,7 @@ const columns: Column<Line>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
-  {
-    key: 'breme',
-    label: label.breme,
-    kind: 'money',
-    total: 'sum',
-    card: 'amount',
-    cardCell: signedAmount,
-  },
-  { key: 'dobro', label: label.dobro, kind: 'money', total: 'sum', card: 'none' },
-  {
-    key: 'saldo',
-    label: label.saldo,
-    kind: 'money',
-    card: 'under',
-    cardCell: wordedBalance(fundPostingsText.balance),
-  },
+  ...ledgerColumns<Line>(label, fundPostingsText.balance),
 ];
 
 /** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */
@@ -58,7 +43,9 @@ export function FundSection({ fund }: { fund: VoluntaryFund }) {
           sort="-datum"
           file={['prostovoljni_sklad', id_sklada]}
           actsInTable={({ pot_pdf }) => pot_pdf !== null}
-          rowActions={({ pot_pdf, opis }) => <BillActions path={pot_pdf} document={opis} />}
+          rowActions={({ pot_pdf, opis }) =>
+            pot_pdf === null ? null : <BillActions path={pot_pdf} document={opis} />
+          }
         />
       )}
     </section>

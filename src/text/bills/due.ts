@@ -52,15 +52,22 @@ function toPay(words: DueWords): string | null {
     : `Za plačilo ${total}. Od tega ${rest}.`;
 }
 
+/** No transfer is needed: the bank collects everything. */
+export const nothingByHand = 'Ročno plačilo ni potrebno.';
+
+/** What direct debits will settle. */
+export function debitSentence({ count, amount, day }: NonNullable<DueWords['debit']>): string {
+  const when = day === null ? '' : ` ${day}`;
+  return `${counted(count, items)} (${amount}) ${formFor(count, settled)} z direktno obremenitvijo${when}.`;
+}
+
 /** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export function dueSentence(words: DueWords): string {
   const { total, debit, overpaid } = words;
   const sentences = [
     toPay(words),
-    total === null && debit ? 'Ročno plačilo ni potrebno.' : null,
-    debit
-      ? `${counted(debit.count, items)} (${debit.amount}) ${formFor(debit.count, settled)} z direktno obremenitvijo${debit.day === null ? '' : ` ${debit.day}`}.`
-      : null,
+    total === null && debit ? nothingByHand : null,
+    debit ? debitSentence(debit) : null,
     overpaid === null ? null : `Preplačano imate ${overpaid}.`,
   ].filter((sentence) => sentence !== null);
   return sentences.join(' ');

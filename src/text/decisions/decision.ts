@@ -24,7 +24,7 @@ export const decisionText = {
   path: 'Pot do odločitve',
   back: 'Vse odločitve',
   details: 'Podrobnosti in glasovi',
-  called: (day: string, who: string) => `sklicano ${day}, sklicatelj ${who}`,
+  called: (day: string, who: string) => `sklicano ${day}, sklicatelj: ${who}`,
   /** The sentence that answers what is asked of the user. */
   answer: {
     /** A negative number of days leaves them out. */

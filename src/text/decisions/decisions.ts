@@ -7,6 +7,12 @@ const proposals: PluralForms = {
   few: 'predlogi',
   other: 'predlogov',
 };
+const all = (count: number): PluralForms => ({
+  one: `vsi ${count}`,
+  two: count === 2 ? 'oba' : `vsa ${count}`,
+  few: `vsi ${count}`,
+  other: `vseh ${count}`,
+});
 /** After `pri`. */
 const awaitedOnes: PluralForms = {
   one: 'odprti odločitvi',
@@ -43,8 +49,11 @@ export const decisionsText = {
   },
   year: (year: string, count: number) => `${year} (${count})`,
   accepted: (count: number, of: number) => {
-    if (of === 1) return count === 1 ? 'Sprejeto' : 'Ni sprejeto';
-    return count === of ? `Sprejeto: vsi ${counted(of, proposals)}` : `Sprejeto: ${count} od ${of}`;
+    if (count === 0) return 'Ni sprejeto';
+    if (of === 1) return 'Sprejeto';
+    return count === of
+      ? `Sprejeto: ${formFor(of, all(of))} ${formFor(of, proposals)}`
+      : `Sprejeto: ${count} od ${of}`;
   },
   /** The deadline of an open decision: the last day, and the days until then; a negative number leaves them out. */
   until: (day: string, left: number) => (left < 0 ? `do ${day}` : `do ${day}, ${leftText(left)}`),

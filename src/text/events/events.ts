@@ -69,7 +69,7 @@ export const eventsText = {
   decision: 'Odločitev lastnikov',
   calendar: 'Dodaj v koledar',
   /** Tells a calendar that the event is cancelled. */
-  calendarCancel: 'Odpoved v koledar',
+  calendarCancel: 'Vnesi odpoved v koledar',
   /** Begins the name of the file. */
   calendarFile: 'dogodek',
   /** The card on home. */

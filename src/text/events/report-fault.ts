@@ -25,8 +25,9 @@ export const reportFaultText = {
   notPhoto: (name: string) => `${name} ni fotografija. Izberite JPG ali PNG.`,
   tooLarge: (name: string, megabytes: number) => `${name} ima več kot ${megabytes} MB.`,
   heic: (name: string) =>
-    `${name} je HEIC, ki ga ta brskalnik ne zna prebrati. Shranite jo kot JPG ali jo odstranite.`,
-  unreadable: (name: string) => `${name} ni berljiva. Izberite drugo ali jo odstranite.`,
+    `${name} je HEIC, ki ga ta brskalnik ne zna prebrati. Fotografijo shranite kot JPG ali jo odstranite.`,
+  unreadable: (name: string) =>
+    `Fotografije ${name} ni mogoče prebrati. Izberite drugo ali jo odstranite.`,
   submit: 'Pošlji prijavo',
   again: 'Pošlji znova',
   preparing: 'Pripravljam fotografije …',
@@ -42,7 +43,7 @@ export const reportFaultText = {
   similar: {
     before: 'Je to ista napaka?',
     title: 'Podobna napaka je že prijavljena',
-    lead: 'Če je ista, ni treba pisati nove prijave: upravnik vidi, pri koliko stanovalcih je tako.',
+    lead: 'Če je ista, ni treba pisati nove prijave: upravnik vidi, koliko stanovalcev je prizadetih.',
     other: 'To je druga napaka, pošlji',
     form: 'Nazaj na obrazec',
   },

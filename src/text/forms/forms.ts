@@ -54,7 +54,7 @@ export const formsText = {
     priloge: 'Dodajte priloge',
     pregled: 'Preverite pred oddajo',
   },
-  stepPlace: (place: number, all: number) => `${place}. od ${all} korakov: `,
+  stepPlace: (place: number, all: number) => `Korak ${place} od ${all}: `,
   nextStep: 'Naprej',
   previousStep: 'Nazaj',
   correct: 'Popravi',

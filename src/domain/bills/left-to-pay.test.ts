@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { OpenItem } from '../api-types';
+import { formatMoney } from '../money/number';
+import { leftToPay } from './left-to-pay';
+
+const item = (odprto: number, rok_placila: string, dni_zamude: number, isCollected = false) =>
+  ({
+    odprto,
+    rok_placila,
+    dni_zamude,
+    direktna_obremenitev: isCollected,
+  }) as OpenItem;
+
+const sums = { skupaj_odprto: 286.84, nezapadlo: 254.94, naslednji_rok: '2026-11-30' };
+
+test('without a direct debit the sums are those of the server', () => {
+  const postavke = [item(31.9, '2026-10-30', 22), item(254.94, '2026-11-30', 0)];
+  expect(leftToPay({ ...sums, postavke })).toEqual({
+    open: 286.84,
+    notDue: 254.94,
+    nextDay: '30.11.2026',
+  });
+});
+
+test('what the bank collects is in no sum and no day, and has a sentence', () => {
+  const postavke = [
+    item(31.9, '2026-10-30', 22),
+    item(217.5, '2026-11-30', 0, true),
+    item(37.44, '2026-12-05', 0),
+  ];
+  expect(leftToPay({ ...sums, postavke })).toEqual({
+    open: 69.34,
+    notDue: 37.44,
+    nextDay: '05.12.2026',
+    debit: `1 postavka (${formatMoney(217.5)}) bo poravnana z direktno obremenitvijo 30.11.2026.`,
+  });
+});
+
+test('an overdue item that the bank collects is in the sum of all, but not in that of the others', () => {
+  const postavke = [item(31.9, '2026-10-30', 22, true), item(254.94, '2026-11-30', 0)];
+  expect(leftToPay({ ...sums, postavke })).toMatchObject({ open: 254.94, notDue: 254.94 });
+});
