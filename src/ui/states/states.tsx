@@ -35,14 +35,16 @@ interface FailedProps {
 }
 
 /** A failure message that stays in the page, with a retry button. */
-export function Failed({ title, detail, onRetry }: FailedProps) {
+export function Failed({ title, detail = title, onRetry }: FailedProps) {
+  // A detail may begin with the title, as a message with its number does.
+  const more = detail.startsWith(title) ? detail.slice(title.length).replace(/^\.\s*/, '') : detail;
   return (
     <div className="state state--failed" role="alert">
       <p className="state__title">
         <CircleAlert size={20} aria-hidden />
         {title}
       </p>
-      {detail && detail !== title ? <p className="state__detail">{detail}</p> : null}
+      {more === '' ? null : <p className="state__detail">{more}</p>}
       {onRetry ? (
         <button type="button" className="button button--quiet" onClick={onRetry}>
           {shellText.retry}

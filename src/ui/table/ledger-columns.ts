@@ -11,13 +11,13 @@ interface LedgerLine {
  * Debit, credit and balance of a ledger; a phone shows debit and credit as one amount with its sign. The balance comes
  * from the server, in booking order, so a filter hides it.
  *
- * @param hidden - the parameters of the filters that hide the balance, and the note that is shown instead
  * @param word - stands before the balance in a phone's row
+ * @param hidden - the parameters of the filters that hide the balance, and the note that is shown instead
  */
 export function ledgerColumns<Row extends LedgerLine>(
   label: Readonly<Record<keyof LedgerLine, string>>,
-  hidden: { readonly by: readonly string[]; readonly note: string },
   word: string,
+  hidden?: { readonly by: readonly string[]; readonly note: string },
 ): Column<Row>[] {
   const columns: Column<LedgerLine>[] = [
     {
@@ -35,7 +35,7 @@ export function ledgerColumns<Row extends LedgerLine>(
       label: label.saldo,
       kind: 'money',
       card: 'under',
-      hidden,
+      ...(hidden && { hidden }),
       cardCell: wordedBalance(word),
     },
   ];
