@@ -129,3 +129,18 @@ test('a lost answer and a reload lose nothing; the same report again is one faul
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(backend.db.fault.getAll()).toHaveLength(before + 1);
 });
+
+test('a fault in a unit names the unit by its label, in the form and in the list', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const LABEL = 'Javorjeva ulica 12 - 2 - 3 (14)';
+  await ownWorld(context, baseURL);
+  await page.goto(REPORT);
+  await choose(page, 'Kraj v stavbi', 'V moji enoti');
+  await choose(page, 'Enota', LABEL);
+  await choose(page, 'Področje', 'Voda');
+  await description(page).fill('Pipa v kopalnici pušča.');
+  await submit(page).click();
+  await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
+  await expect(row(page, 'Voda: V moji enoti')).toContainText(`Enota${LABEL}`);
+});
