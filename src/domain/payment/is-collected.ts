@@ -1,6 +1,6 @@
 import type { OpenItem } from '../api-types';
 
-/** Whether the bank collects an open item, so that the user must not pay it (`pages.md` P35). */
+/** Whether the bank collects an open item, so that the user must not pay it (`pages.md` P37). */
 export function isCollected({
   odprto,
   direktna_obremenitev,
