@@ -167,3 +167,12 @@ test('the list on a phone can be sorted, filtered and selected from too, and the
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('a failure with a number says what failed once', { tag: '@long' }, async ({ page }) => {
+  const body = { code: 5, request_id: '3f2a91bc7d604e1f' };
+  await api(page, '/v2/open_items', { status: 500, body });
+  await page.goto('/odprte-postavke');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Pri nalaganju podatkov je prišlo do napakeŠtevilka napake za upravnika: 3F2A91BC.Poskusi znova',
+  );
+});
