@@ -54,6 +54,8 @@ export class Tab {
       forget: () => {
         this.link = undefined;
       },
+      spend: () => {},
+      isSpent: () => false,
     };
     const { window, server } = this;
     this.running = load({ window, server, linkToken, path }, () => setTimeout(() => this.reload()));

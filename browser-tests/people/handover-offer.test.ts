@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { createBackend } from '../../mocks/server/backend';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { saved } from '../helpers/screens/saved';
+import { answerFrom } from '../helpers/session/own-world';
 
 const TOKEN = 'cHJlZGFqYS1nYXJhemUtY2FrYS1uYS10aW5vLXRlc3Q';
 
@@ -58,4 +60,29 @@ test('the taker reads the contract before the answer, which two screens of a pho
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^Predogled, kupoprodajna pogodba/ }).click();
   await opened;
+});
+
+test('E04 a reload keeps choice and reason until the answer is sent; after it the page says that it was given', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  await answerFrom(context, createBackend());
+  await page.goto(`/prevzem/${TOKEN}`);
+  const back = page.getByRole('radio', { name: 'Podatki niso pravilni' });
+  const reason = page.getByLabel('Kaj ni pravilno', { exact: true });
+  await back.check();
+  await reason.fill('Datum je drug.');
+  await page.reload();
+  await expect(back).toBeChecked();
+  await expect(reason).toHaveValue('Datum je drug.');
+  await page.getByRole('button', { name: 'Pošlji odgovor' }).click();
+  await expect(page.getByText('Podatke ste vrnili predajniku.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Na to povezavo ste že odgovorili.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(TOKEN);
+  await page.getByRole('link', { name: 'Na prijavo' }).click();
+  await expect(page).toHaveURL(/\/prijava$/);
+  await page.goBack();
+  await expect(page.getByText('Na to povezavo ste že odgovorili.')).toBeVisible();
+  await page.goto('/prevzem/neznano');
+  await expect(page.getByText('Povezava ni veljavna')).toBeVisible();
 });

@@ -18,6 +18,7 @@ import { type Portal, PortalContext } from '../../src/machines/portal-context';
 import { pageTable, pathOf, type RouteName } from '../../src/navigation/page-table';
 import { createFormDrafts } from '../../src/storage/form-drafts';
 import { createMemoryStore } from '../../src/storage/key-value-store';
+import { openLinkToken } from '../../src/storage/link-token';
 import { createOwnSession } from '../../src/storage/own-session';
 import { createPortalStore } from '../../src/storage/portal-store';
 import { PageLinkContext } from '../../src/ui/page/page-link';
@@ -67,7 +68,7 @@ export async function openDrawnPortal(login: Login, send: Send): Promise<DrawnPo
     queryClient: client,
     own,
   });
-  const linkToken = { read: () => undefined, forget: () => {} };
+  const linkToken = openLinkToken({ state: null, replaceState: () => {} });
   const drafts = createFormDrafts();
   const portal: Portal = {
     session,

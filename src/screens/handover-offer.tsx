@@ -26,7 +26,7 @@ export default function HandoverOfferScreen() {
   if (token === undefined) {
     return (
       <Page title={pageTitles['handover-offer']}>
-        <Over end="missing" />
+        <Over end={linkToken.isSpent() ? 'porabljeno' : 'missing'} />
       </Page>
     );
   }
@@ -84,7 +84,7 @@ function Opened({ token }: { token: string }) {
               token={token}
               offer={data}
               onAnswered={(answer) => {
-                linkToken.forget();
+                linkToken.spend();
                 setAnswered(answer);
               }}
               onOver={setEnded}

@@ -50,6 +50,16 @@ test('a reload finds the kept token next to other data of the history entry', ()
   expect([linkToken.read(), reloaded.state]).toEqual([undefined, { idx: 3, portalNotice: 'x' }]);
 });
 
+test('a spent token leaves a mark in its history entry only', () => {
+  const { history, linkToken } = open('/prevzem/TOK', { idx: 3 });
+  expect(linkToken.isSpent()).toBe(false);
+  linkToken.spend();
+  const { linkToken: reloaded } = open(history.path, history.state);
+  expect([reloaded.read(), reloaded.isSpent()]).toEqual([undefined, true]);
+  expect(JSON.stringify(history.state)).not.toContain('TOK');
+  expect(open('/prevzem/ANOTHER').linkToken.isSpent()).toBe(false);
+});
+
 test('the placeholder in a reloaded address is not read as a token', () => {
   const { linkToken } = open('/login-as-user/povezava');
   expect(linkToken.read()).toBeUndefined();

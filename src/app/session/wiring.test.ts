@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana } from '../../domain/session/session-data.fixture';
 import { createMemoryStore } from '../../storage/key-value-store';
+import { openLinkToken } from '../../storage/link-token';
 import { createPortalStore } from '../../storage/portal-store';
 import type { Browser } from './browser';
 import { createQueryClient } from './query-client';
@@ -49,7 +50,7 @@ function start() {
     { product: 'portal', name: 'Portal', apiOrigin: 'https://portal.example.si' },
     {
       store,
-      linkToken: { read: () => undefined, forget: () => {} },
+      linkToken: openLinkToken({ state: null, replaceState: () => {} }),
       queryClient,
       browser,
       notices,

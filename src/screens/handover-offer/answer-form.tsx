@@ -4,13 +4,14 @@ import type { HandoverAnswer } from '../../api/schema';
 import { refusalOf } from '../../api/transport/refusal';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
 import { HandoverOver } from '../../domain/people/handover-over';
+import { useKeptForm } from '../../parts/form/use-kept-form';
 import { offerText as text } from '../../text/people/handover-offer';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioField } from '../../ui/form/radio-field';
 import { maxLength, minLength, required } from '../../ui/form/rules';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import type { FieldPlans } from '../../ui/form/use-portal-form';
 
 const initial = { odgovor: '', razlog: '', password: '' };
 type Values = typeof initial;
@@ -40,7 +41,9 @@ interface AnswerFormProps {
 /** The taker signs or sends the data back; the account's password is for those who have one. */
 export function AnswerForm({ token, offer, onAnswered, onOver }: AnswerFormProps) {
   const api = useApi();
-  const form = usePortalForm<Values, HandoverAnswered>({
+  const form = useKeptForm<Values, HandoverAnswered>({
+    // Without the token: what is kept moves to other history entries, which must not contain it.
+    key: 'handover-offer',
     fields,
     initial,
     send: (values) =>
