@@ -27,6 +27,25 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   expect(backend.db.fault.findFirst({ where })?.caka_potrditve).toBe(false);
 });
 
+test('what is still wrong stays over a reload, until it is cancelled', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await page.goto(LIST);
+  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
+  const typed = asked.getByLabel('Kaj še ni v redu?');
+  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
+  await typed.fill('Samozapiralo spet popušča.');
+  await page.reload();
+  await expect(typed).toHaveValue('Samozapiralo spet popušča.');
+  await asked.getByRole('button', { name: 'Prekliči' }).click();
+  await page.reload();
+  await expect(asked.getByRole('button', { name: 'Ne, še traja' })).toBeVisible();
+  await expect(typed).toHaveCount(0);
+});
+
 test('a building without faults gets a sentence, and a failed list the way on', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {

@@ -4,8 +4,10 @@ import { useApi } from '../../api/bound-api';
 import { endsWithSession } from '../../api/errors';
 import { confirmFault, faultsQuery } from '../../api/events-faults';
 import type { BuildingFault } from '../../domain/api-types';
+import { usePortal } from '../../machines/portal-context';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { faultsText as text } from '../../text/events/faults';
+import { FocusHere } from '../../ui/page/focus-here';
 import { notify } from '../../ui/states/toast';
 import { answerFailed } from './answer-failed';
 
@@ -19,7 +21,11 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
   const queryClient = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [isReopening, setReopening] = useState(false);
+  const { drafts } = usePortal();
+  const draftKey = JSON.stringify(['reopen-fault', fault.st_prijave]);
+  const [isPressed, setPressed] = useState(false);
+  // A reload finds what was typed, and takes no focus.
+  const [isReopening, setReopening] = useState(() => drafts.read(draftKey) !== undefined);
   const refresh = () =>
     queryClient.invalidateQueries({ queryKey: faultsQuery(fault.objekt_sifra).queryKey });
   const confirm = async () => {
@@ -41,9 +47,20 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
     return (
       <div className="faults__group faults__question">
         <LazyPart name="reopen-fault" load={loadReopenForm} skeletonLines={3}>
-          {(ReopenForm) => (
-            <ReopenForm fault={fault} onDone={refresh} onCancel={() => setReopening(false)} />
-          )}
+          {(ReopenForm) => {
+            const form = (
+              <ReopenForm
+                fault={fault}
+                draftKey={draftKey}
+                onDone={refresh}
+                onCancel={() => {
+                  drafts.drop(draftKey);
+                  setReopening(false);
+                }}
+              />
+            );
+            return isPressed ? <FocusHere>{form}</FocusHere> : form;
+          }}
         </LazyPart>
       </div>
     );
@@ -61,7 +78,14 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
         >
           {text.yes}
         </button>
-        <button type="button" className="button button--quiet" onClick={() => setReopening(true)}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            setPressed(true);
+            setReopening(true);
+          }}
+        >
           {text.no}
         </button>
       </div>

@@ -2,12 +2,11 @@ import { useApi } from '../../api/bound-api';
 import { confirmFault } from '../../api/events-faults';
 import type { BuildingFault } from '../../domain/api-types';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useKeptForm } from '../../parts/form/use-kept-form';
 import { faultsText as text } from '../../text/events/faults';
 import { Form } from '../../ui/form/form';
 import { maxLength } from '../../ui/form/rules';
 import { TextAreaField } from '../../ui/form/text-area-field';
-import { usePortalForm } from '../../ui/form/use-portal-form';
-import { FocusHere } from '../../ui/page/focus-here';
 import { notify } from '../../ui/states/toast';
 import { answerFailed } from './answer-failed';
 
@@ -16,15 +15,18 @@ const fields = { opis: { label: text.whatIsWrong, rules: [maxLength(MOST_CHARACT
 
 interface ReopenFormProps {
   readonly fault: BuildingFault;
+  /** The name of the form among those that are kept. */
+  readonly draftKey: string;
   readonly onDone: () => Promise<unknown>;
   readonly onCancel: () => void;
 }
 
 /** The answer that a fault is not done; it is open again. */
-export function ReopenForm({ fault, onDone, onCancel }: ReopenFormProps) {
+export function ReopenForm({ fault, draftKey, onDone, onCancel }: ReopenFormProps) {
   const api = useApi();
   const tellAway = useAwayToast(text.confirmFailed);
-  const form = usePortalForm<{ opis: string }, unknown>({
+  const form = useKeptForm<{ opis: string }, unknown>({
+    key: draftKey,
     fields,
     initial: { opis: '' },
     send: ({ opis }) =>
@@ -40,20 +42,18 @@ export function ReopenForm({ fault, onDone, onCancel }: ReopenFormProps) {
     },
   });
   return (
-    <FocusHere>
-      <Form
-        form={form}
-        submit={text.reopen}
-        label={text.no}
-        quiet
-        actions={
-          <button type="button" className="button button--quiet" onClick={onCancel}>
-            {text.cancel}
-          </button>
-        }
-      >
-        <TextAreaField form={form} name="opis" help={text.onlyManager} rows={3} />
-      </Form>
-    </FocusHere>
+    <Form
+      form={form}
+      submit={text.reopen}
+      label={text.no}
+      quiet
+      actions={
+        <button type="button" className="button button--quiet" onClick={onCancel}>
+          {text.cancel}
+        </button>
+      }
+    >
+      <TextAreaField form={form} name="opis" help={text.onlyManager} rows={3} />
+    </Form>
   );
 }
