@@ -106,6 +106,27 @@ test('each bad input gets a sentence at its place, and nothing is sent', { tag: 
   expect(sent).toEqual([]);
 });
 
+test('photos that a reload has lost are asked for until they are chosen again', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await fill(page, 'Klet', 'Voda', 'Pod cevjo je luža.');
+  const photos = page.getByLabel('Fotografije');
+  const photo = {
+    name: '1.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photoWithPosition(page),
+  };
+  await photos.setInputFiles(photo);
+  await expect(page.getByRole('list', { name: 'Dodane datoteke' })).toBeVisible();
+  await page.reload();
+  const asked = page.getByText('Fotografije izberite znova.');
+  await expect(asked).toBeVisible();
+  await photos.setInputFiles(photo);
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText('Nadaljujete prijavo, ki je še niste poslali.')).toBeVisible();
+});
+
 test('a lost answer and a reload lose nothing; the same report again is one fault', {
   tag: '@long',
 }, async ({ page, context, baseURL, flight }) => {

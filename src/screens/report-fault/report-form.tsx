@@ -36,10 +36,11 @@ interface ReportFormProps {
 /** A form that goes on with what was typed before, and the way to begin again. */
 function Resumed({ report, onRestart }: { report: Report; onRestart: () => void }) {
   if (!report.draft) return null;
+  const isWithoutPhotos = report.draft.filesLost && report.values.fotografije.length === 0;
   return (
     <>
       <Notice kind="warning">
-        {report.draft.filesLost ? `${text.resumed} ${text.photosLost}` : text.resumed}
+        {isWithoutPhotos ? `${text.resumed} ${text.photosLost}` : text.resumed}
       </Notice>
       <AskButton label={text.restart}>
         {(close) => (
