@@ -48,6 +48,8 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(`${kept} ${page.url()}`).not.toContain('7001');
+  await button(page, 'Oddaj v podpis').press('Enter');
+  await expect(page.getByText('Polje Izjava je obvezno').first()).toBeVisible();
   await page.getByRole('checkbox', { name: /^Podatki so pravilni/ }).press('Space');
   await button(page, 'Oddaj v podpis').press('Enter');
   await expect(debit(page)).toContainText('Kako podpišete');

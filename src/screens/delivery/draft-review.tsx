@@ -14,7 +14,7 @@ import { explainMandate, useDelivery } from './use-delivery';
 
 const initial = { izjava: false };
 const fields: FieldPlans<typeof initial> = {
-  izjava: { label: text.agree, rules: [required] },
+  izjava: { label: text.agreeName, rules: [required] },
 };
 
 interface DraftReviewProps {
@@ -79,7 +79,9 @@ function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | '
         </button>
       }
     >
-      <CheckboxField form={form} name="izjava" />
+      <CheckboxField form={form} name="izjava">
+        {text.agree}
+      </CheckboxField>
     </Form>
   );
 }

@@ -51,6 +51,7 @@ export const deliveryText = {
     `S podpisom pooblastila dovolite, da ${creditor} vaši banki posreduje navodila za obremenitev vašega računa in da banka račun obremeni po teh navodilih.`,
   refund:
     'Od banke lahko zahtevate povračilo v osmih tednih od dneva obremenitve, po splošnih pogojih, ki jih imate z njo.',
+  agreeName: 'Izjava',
   agree: 'Podatki so pravilni in račun je moj ali smem z njim razpolagati.',
   sign: 'Oddaj v podpis',
   signed: 'Pooblastilo čaka na vaš podpis.',
