@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { handoversQuery } from '../api/people-handover';
 import type { Handovers } from '../domain/api-types';
@@ -11,7 +11,9 @@ import { handoverText as text } from '../text/people/handover';
 import { pageTitles } from '../text/shell/pages';
 import '../ui/page/back-link.css';
 import '../ui/page/disclosure.css';
+import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
 import { Empty } from '../ui/states/states';
 import { HandoverRows } from './handover/handover-row';
 import '../ui/page/rows.css';
@@ -68,8 +70,12 @@ function Overview({ predaje }: Handovers) {
 export default function HandoverScreen() {
   const query = useQuery({ ...handoversQuery(), refetchInterval: REFRESH_MS });
   const [parameters] = useSearchParams();
-  const id = Number(parameters.get('predaja'));
-  const opened = query.data?.predaje.find(({ id_predaje }) => id_predaje === id);
+  const asked = parameters.get('predaja');
+  const opened = query.data?.predaje.find(({ id_predaje }) => id_predaje === Number(asked));
+  const [draft, setDraft] = useState<string>();
+  if (asked && opened?.stanje === 'osnutek' && draft !== asked) setDraft(asked);
+  // An older list may lack a new one, and so does one that could not be read again.
+  const isMissing = asked && !opened && query.isSuccess && query.isFetchedAfterMount;
   const back = (
     <nav aria-label={text.path} className="no-print">
       <Link className="back-link" to="?">
@@ -85,6 +91,11 @@ export default function HandoverScreen() {
       lead={opened ? undefined : text.lead}
     >
       <div className="column">
+        {isMissing ? (
+          <FocusHere>
+            <Notice kind="warning">{draft === asked ? text.deletedElsewhere : text.missing}</Notice>
+          </FocusHere>
+        ) : null}
         <QueryView query={query} skeletonLines={6}>
           {(answer) =>
             opened ? (

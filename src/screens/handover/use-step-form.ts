@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../machines/portal-context';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { handoverText as text } from '../../text/people/handover';
-import type { FormValues } from '../../ui/form/rules';
+import type { FieldValue, FormValues } from '../../ui/form/rules';
 import {
   type FieldPlans,
   type PortalForm,
@@ -32,18 +32,22 @@ export interface StepForm<Values extends FormValues> {
   readonly resumed: string | undefined;
 }
 
-/** The form of a step. What is typed survives a failed send, a reload, Back and the end of a session. */
+/**
+ * The form of a step. What is typed survives a failed send, a reload, Back and the end of a session. A field that the user has not
+ * changed follows the server, so that sending the whole step does not undo what another window has changed.
+ */
 export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): StepForm<Values> {
   const { step, open, initial } = plan;
   const { drafts } = usePortal();
   const tellAway = useAwayToast(text.failed);
   const key = JSON.stringify(['handover', open.handover.id_predaje, step]);
   const [draft] = useState(() => drafts.read(key));
-  const [start] = useState(initial);
   const received = useRef(false);
+  /** The values of the server that the form has followed last. */
+  const followed = useRef(initial);
   const form = usePortalForm<Values, unknown>({
     fields: plan.fields,
-    initial: draft ? resumedValues(start, draft.values) : start,
+    initial: draft ? resumedValues(initial, draft.values) : initial,
     send: async (values) => open.actor.keep(await plan.toStep(values)),
     onSent: () => {
       received.current = true;
@@ -59,30 +63,37 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
     },
   });
   const values = useValues(form);
-  const keep = useEffectEvent((next: Values) => {
+  type Name = Parameters<typeof form.inner.setValue>[0];
+  const follow = useEffectEvent(() => {
+    const changed: Record<string, FieldValue> = {};
+    for (const name of Object.keys(initial) as Name[]) {
+      const value: FieldValue = form.inner.getValues(name);
+      const areFiles = Array.isArray(value);
+      if (areFiles ? hasFiles(value) : value !== followed.current[name]) changed[name] = value;
+      else if (!areFiles && value !== initial[name]) {
+        form.inner.setValue(name, initial[name] as never, { shouldValidate: form.submitted });
+      }
+    }
+    followed.current = initial;
     if (received.current) return;
-    if (isSame(next, start)) drafts.drop(key);
-    else drafts.keep(key, next);
+    if (Object.keys(changed).length === 0) drafts.drop(key);
+    else drafts.keep(key, changed);
   });
-  useEffect(() => keep(values), [values]);
-  const resumed = draft && (draft.filesLost ? text.resumedWithoutFiles : text.resumed);
+  const known = JSON.stringify(initial);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of the server are a new object in each render
+  useEffect(() => follow(), [values, known]);
+  const isWithoutFiles = draft?.filesLost && !Object.values(values).some(hasFiles);
+  const resumed = draft && (isWithoutFiles ? text.resumedWithoutFiles : text.resumed);
   return { form, values, resumed };
 }
 
-function isSame(one: FormValues, other: FormValues): boolean {
-  const hasFiles = Object.values(one).some((value) => Array.isArray(value) && value.length > 0);
-  return !hasFiles && JSON.stringify(one) === JSON.stringify(other);
-}
+const hasFiles = (value: FieldValue) => Array.isArray(value) && value.length > 0;
 
-/** A draft as values; its files may have been lost by a reload. */
+/** The values of the server, and over them what a draft has changed; its files may have been lost by a reload. */
 function resumedValues<Values extends FormValues>(
-  start: Values,
+  initial: Values,
   draft: Readonly<Record<string, unknown>>,
 ): Values {
-  const entries = Object.entries(start).map(([name, value]) => {
-    const kept = draft[name];
-    const isKind = typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value);
-    return [name, isKind ? kept : value];
-  });
-  return Object.fromEntries(entries);
+  const isOfForm = ([name, value]: [string, unknown]) => typeof value === typeof initial[name];
+  return { ...initial, ...Object.fromEntries(Object.entries(draft).filter(isOfForm)) };
 }
