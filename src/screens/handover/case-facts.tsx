@@ -7,16 +7,11 @@ import { DownloadButton } from '../../parts/documents/download-button';
 import { addressOf } from '../../parts/handover/address-of';
 import { meterName, stateOf } from '../../parts/handover/meter-words';
 import { Shares } from '../../parts/handover/shares';
-import {
-  fileKinds,
-  handoverKinds,
-  otherFile,
-  otherKind,
-  handoverText as text,
-} from '../../text/people/handover';
+import { handoverKinds, otherKind, handoverText as text } from '../../text/people/handover';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
+import { fileLabel } from './draft-of';
 
 /** All of a handover, to read. */
 export function CaseFacts({ handover }: { handover: Handover }) {
@@ -74,12 +69,11 @@ function Meters({ handover: { stevci } }: { handover: Handover }) {
   );
 }
 
-function Documents({ handover: { priloge, stevci } }: { handover: Handover }) {
+function Documents({ handover: { vrsta, priloge, stevci } }: { handover: Handover }) {
   const files = [
-    ...priloge.map(({ naziv, vrsta, velikost, pot }) => ({
-      name: `${label(fileKinds, vrsta, otherFile)}: ${shownFileName(naziv)}`,
-      velikost,
-      pot,
+    ...priloge.map((file) => ({
+      ...file,
+      name: `${fileLabel(vrsta, file)}: ${shownFileName(file.naziv)}`,
     })),
     ...stevci.flatMap((meter) =>
       meter.fotografija ? [{ ...meter.fotografija, name: text.photoOf(meterName(meter)) }] : [],

@@ -1,19 +1,13 @@
-import { useState } from 'react';
 import type { HandoverUpload } from '../../api/people-handover';
 import type { Handover } from '../../domain/api-types';
 import { shownFileName } from '../../domain/files/file-name';
 import { label as labelOf } from '../../domain/values/label';
-import {
-  fileKinds,
-  neededDocuments,
-  otherFile,
-  handoverText as text,
-} from '../../text/people/handover';
+import { neededDocuments, otherFile, handoverText as text } from '../../text/people/handover';
 import { FileField } from '../../ui/form/file-field';
 import { acceptOf, filesOf, filesUpTo } from '../../ui/form/file-rules';
 import { required } from '../../ui/form/rules';
 import type { FieldPlans } from '../../ui/form/use-portal-form';
-import { neededFile } from './draft-of';
+import { draftOf, fileLabel, neededFile } from './draft-of';
 import { StepFrame, type StepProps } from './step-frame';
 import { stepRefusal } from './step-refusal';
 import { useStepForm } from './use-step-form';
@@ -26,11 +20,10 @@ const anyKind = ['pdf', 'jpg', 'png'] as const;
 
 /** The document that the kind needs, and others. Those of the draft can be removed; they go when the step is kept. */
 export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
-  const { vrsta, priloge, stevci } = open.handover;
-  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const { vrsta, priloge } = open.handover;
+  const { removed, setRemoved } = open;
   const needed = neededFile(vrsta);
-  const left = priloge.filter(({ id_priloge }) => !removed.has(id_priloge));
-  const isThere = left.some((file) => file.vrsta === needed);
+  const isThere = priloge.some((file) => file.vrsta === needed && !removed.has(file.id_priloge));
   const fields: FieldPlans<Values> = {
     potrebni: {
       label: labelOf(neededDocuments, vrsta, otherFile),
@@ -38,14 +31,13 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
     },
     drugi: { label: text.other, rules: [filesOf(anyKind), filesUpTo(MOST_MEGABYTES)] },
   };
-  const photos = stevci.flatMap(({ fotografija }) => (fotografija ? [fotografija.id_priloge] : []));
   const of = useStepForm<Values>({
     step: 'dokumenti',
     open,
     fields,
     initial: { potrebni: [], drugi: [] },
     toStep: ({ potrebni, drugi }) => ({
-      change: { priloge: [...left.map(({ id_priloge }) => id_priloge), ...photos] },
+      change: { priloge: draftOf(open.handover).priloge.filter((id) => !removed.has(id)) },
       files: [
         ...potrebni.map((file): HandoverUpload => ({ kind: needed, file })),
         ...drugi.map((file): HandoverUpload => ({ kind: 'drugo', file })),
@@ -67,9 +59,12 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
   return (
     <StepFrame open={open} of={of} label={label} onBack={onBack}>
       <KeptFiles
-        files={left}
-        onRemove={(id) => setRemoved(new Set(removed).add(id))}
-        wasRemoved={removed.size > 0}
+        handover={open.handover}
+        removed={removed}
+        onChange={(id) => {
+          const next = new Set(removed);
+          setRemoved(next.delete(id) ? next : next.add(id));
+        }}
       />
       <FileField form={of.form} name="potrebni" help={text.neededHelp} accept={acceptOf(pdf)} />
       <FileField
@@ -84,36 +79,39 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
 }
 
 interface KeptFilesProps {
-  readonly files: Handover['priloge'];
-  readonly onRemove: (id: number) => void;
-  readonly wasRemoved: boolean;
+  readonly handover: Handover;
+  /** `id_priloge` of those that go. */
+  readonly removed: ReadonlySet<number>;
+  /** Removes a document, or keeps it after all. */
+  readonly onChange: (id: number) => void;
 }
 
-function KeptFiles({ files, onRemove, wasRemoved }: KeptFilesProps) {
+function KeptFiles({ handover: { vrsta, priloge }, removed, onChange }: KeptFilesProps) {
   return (
     <div>
       <h3>{text.documents}</h3>
-      {files.length === 0 ? <p>{text.noDocuments}</p> : null}
+      {priloge.length === 0 ? <p>{text.noDocuments}</p> : null}
       <ul className="rows" aria-label={text.documents}>
-        {files.map(({ id_priloge, naziv, vrsta }) => (
-          <li key={id_priloge} className="rows__ends">
-            <span>
-              {shownFileName(naziv)} ({labelOf(fileKinds, vrsta, otherFile)})
-            </span>
-            <button
-              type="button"
-              className="button button--quiet"
-              onClick={() => onRemove(id_priloge)}
-            >
-              {text.remove}
-              <span className="visually-hidden">, {shownFileName(naziv)}</span>
-            </button>
-          </li>
-        ))}
+        {priloge.map((file) => {
+          const { id_priloge: id } = file;
+          const name = shownFileName(file.naziv);
+          const isRemoved = removed.has(id);
+          return (
+            <li key={id} className="rows__ends">
+              <div>
+                {name} ({fileLabel(vrsta, file)})
+                <p role="status" className="section-card__note">
+                  {isRemoved ? text.removed : null}
+                </p>
+              </div>
+              <button type="button" className="button button--quiet" onClick={() => onChange(id)}>
+                {isRemoved ? text.keepFile : text.remove}
+                <span className="visually-hidden">, {name}</span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
-      <p role="status" className="visually-hidden">
-        {wasRemoved ? text.removed : null}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { HandoverDraft, HandoverKind } from '../../api/schema';
 import type { Handover } from '../../domain/api-types';
+import { label } from '../../domain/values/label';
+import { fileKinds, neededDocuments, otherFile } from '../../text/people/handover';
 
 /** What a step changes of a draft. */
 export type DraftChange = Partial<Omit<HandoverDraft, 'razlicica'>>;
@@ -23,6 +25,13 @@ export function draftOf(handover: Handover, change: DraftChange = {}): HandoverD
 /** The document that a kind needs. */
 export function neededFile(vrsta: Handover['vrsta']): 'pogodba' | 'sklep' {
   return vrsta === 'dedovanje' ? 'sklep' : 'pogodba';
+}
+
+/** What a document is; the one that the kind needs has the name that the kind gives it, so that a wrong contract is noticed. */
+export function fileLabel(kind: Handover['vrsta'], file: Handover['priloge'][number]): string {
+  return file.vrsta === neededFile(kind)
+    ? label(neededDocuments, kind, otherFile)
+    : label(fileKinds, file.vrsta, otherFile);
 }
 
 /** The steps of a draft; one without meters has no step for them. */

@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/errors';
 import { AskButton } from '../../parts/dialog/ask-button';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { lackNames, handoverText as text } from '../../text/people/handover';
@@ -11,15 +10,13 @@ import { notify } from '../../ui/states/toast';
 import { CaseFacts } from './case-facts';
 import { DeleteDraft } from './delete-draft';
 import { type HandoverStep, lacksOf } from './draft-of';
-import { stepRefusal } from './step-refusal';
+import { linkRefusal } from './step-refusal';
 import type { OpenCase } from './use-case';
 
 const initial = { izjava: false };
 const fields: FieldPlans<typeof initial> = {
-  izjava: { label: text.statement, rules: [required] },
+  izjava: { label: text.statementName, rules: [required] },
 };
-
-const TOO_MANY = 429;
 
 interface ReviewStepProps {
   readonly open: OpenCase;
@@ -71,14 +68,15 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
     fields,
     initial,
     send: () => open.actor.act('sign.chosen'),
-    onSent: () => notify.success(text.signed),
+    onSent: () => {
+      notify.success(text.signed);
+      // The button goes with the draft.
+      document.querySelector<HTMLElement>('h1')?.focus();
+    },
     explain: (error) => {
       tellAway(error);
       void open.refresh();
-      if (error instanceof ApiError && error.status === TOO_MANY) {
-        return { message: text.tooOften, field: undefined };
-      }
-      return stepRefusal<'izjava'>(error, {}, text.signFailed);
+      return linkRefusal(error, text.signFailed);
     },
   });
   return (
@@ -92,7 +90,9 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
         </button>
       }
     >
-      <CheckboxField form={form} name="izjava" />
+      <CheckboxField form={form} name="izjava">
+        {text.statement}
+      </CheckboxField>
     </Form>
   );
 }

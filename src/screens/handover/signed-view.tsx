@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../api/errors';
 import { formatDate } from '../../domain/dates/date';
 import { AskButton } from '../../parts/dialog/ask-button';
 import { handoverText as text } from '../../text/people/handover';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { CaseFacts } from './case-facts';
-import { stepRefusal } from './step-refusal';
+import { linkRefusal } from './step-refusal';
 import type { OpenCase } from './use-case';
 import { useConfirmed } from './use-confirmed';
-
-const TOO_MANY = 429;
 
 /** A handover that the giver has signed: what the giver can still do, and all its data. */
 export function SignedView({ open }: { open: OpenCase }) {
@@ -58,7 +55,6 @@ function Resend({ open }: { open: OpenCase }) {
     onSuccess: () => notify.success(text.resent),
     onError: () => open.refresh(),
   });
-  const isOften = request.error instanceof ApiError && request.error.status === TOO_MANY;
   return (
     <>
       <p>
@@ -76,9 +72,7 @@ function Resend({ open }: { open: OpenCase }) {
       </p>
       {request.isError ? (
         <div role="alert">
-          <Notice>
-            {isOften ? text.tooOften : stepRefusal(request.error, {}, text.resendFailed).message}
-          </Notice>
+          <Notice>{linkRefusal(request.error, text.resendFailed).message}</Notice>
         </div>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil';
 import type { Handover } from '../../domain/api-types';
 import { label } from '../../domain/values/label';
 import { handoverStates, otherState } from '../../text/people/handover';
@@ -15,14 +14,6 @@ const tones: Readonly<Record<keyof typeof handoverStates, Tone>> = {
 
 /** The state of a handover as text, colour and icon. */
 export function StateBadge({ state }: { state: Handover['stanje'] }) {
-  if (state === 'osnutek') {
-    return (
-      <span className="status-badge status-badge--new">
-        <Pencil size={16} aria-hidden />
-        {handoverStates.osnutek}
-      </span>
-    );
-  }
   return (
     <StatusBadge
       tone={label(tones, state, 'info')}

@@ -1,3 +1,4 @@
+import { ApiError } from '../../api/errors';
 import { handoverReasonOf } from '../../api/people-handover';
 import { refusalOf } from '../../api/transport/refusal';
 import { handoverText as text } from '../../text/people/handover';
@@ -30,4 +31,16 @@ export function stepRefusal<Name extends string>(
   const faults: unknown = Object(Object(error).body).napake;
   const [first] = Array.isArray(faults) ? faults : [];
   return { ...refusal, field: places[String(Object(first).polje)] };
+}
+
+const TOO_MANY = 429;
+
+/**
+ * Why the taker was not sent a link.
+ *
+ * @param failed - what has failed
+ */
+export function linkRefusal(error: unknown, failed: string): Refusal<never> {
+  const isOften = error instanceof ApiError && error.status === TOO_MANY;
+  return isOften ? { message: text.tooOften, field: undefined } : stepRefusal(error, {}, failed);
 }

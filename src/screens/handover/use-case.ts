@@ -28,6 +28,9 @@ export interface OpenCase {
   readonly actor: HandoverActor<GivenStep>;
   /** The upload, while it runs. */
   readonly progress: Sent | undefined;
+  /** `id_priloge` of the documents that go when their step is kept; like typed values, they stay when the user leaves the step. */
+  readonly removed: ReadonlySet<number>;
+  readonly setRemoved: (removed: ReadonlySet<number>) => void;
   /** Reads it again. */
   readonly refresh: () => Promise<void>;
 }
@@ -37,6 +40,7 @@ export function useCase(read: Handover): OpenCase {
   const api = useApi();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Sent>();
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const { queryKey } = handoversQuery();
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const keep = (next: Handover) => {
@@ -50,8 +54,13 @@ export function useCase(read: Handover): OpenCase {
     {
       keepStep: async (handover, { change, files = [], onKept }) => {
         let now = handover;
+        const keepNext = (next: Handover) => {
+          // A new document may have the number of a removed one.
+          if (change.priloge) setRemoved(new Set());
+          return keep(next);
+        };
         if (files.length === 0) {
-          return keep(await saveHandover(api, now.id_predaje, draftOf(now, change)));
+          return keepNext(await saveHandover(api, now.id_predaje, draftOf(now, change)));
         }
         const onSent = (sent: number, total: number) => setProgress({ sent, total });
         try {
@@ -59,7 +68,7 @@ export function useCase(read: Handover): OpenCase {
             // The files that are kept grow with each answer.
             const { priloge: _, ...rest } = change;
             const draft = draftOf(now, index === 0 ? change : rest);
-            now = keep(await saveHandoverFile(api, now.id_predaje, draft, file, onSent));
+            now = keepNext(await saveHandoverFile(api, now.id_predaje, draft, file, onSent));
             onKept?.(file);
           }
         } finally {
@@ -81,5 +90,5 @@ export function useCase(read: Handover): OpenCase {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a refused step the state has settled, and the list may know more
   useEffect(() => note(read), [read, actor.state.value]);
-  return { handover, actor, progress, refresh };
+  return { handover, actor, progress, removed, setRemoved, refresh };
 }
