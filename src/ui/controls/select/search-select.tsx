@@ -81,9 +81,12 @@ export function SearchSelect(props: SelectProps) {
             ...control,
             placeholder,
             onFocus: (event) => event.currentTarget.select(),
-            // Otherwise the surrounding popup closes with the list.
             onKeyDown: (event) => {
-              if (event.key === 'Escape' && isOpen) event.preventDefault();
+              if (event.key !== 'Escape') return;
+              // Otherwise the surrounding popup closes with the list.
+              if (isOpen) event.preventDefault();
+              // Otherwise Downshift keeps the Escape of a closed list from the surrounding popup.
+              else Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
           className="select__control select__input"

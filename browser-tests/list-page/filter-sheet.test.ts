@@ -1,0 +1,27 @@
+/** Filters on a phone are in a sheet, which Escape closes from each of its lists (`threats.md` W10). */
+import { expect } from '@playwright/test';
+import { test } from '../helpers/portal';
+
+test('W10 Escape closes an open list of the sheet first, and a closed one lets it close the sheet', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/redni-obracun');
+  const opener = page.getByRole('button', { name: 'Filtri' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri in razvrščanje' });
+  const sort = sheet.getByRole('combobox', { name: 'Razvrsti' });
+  const before = await sort.inputValue();
+  await sort.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await sort.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await expect(sort).toBeFocused();
+  await expect(sort).toHaveValue(before);
+  await sort.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+});
