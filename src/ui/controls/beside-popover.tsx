@@ -1,4 +1,5 @@
-import { type FocusEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { focusLeft } from './focus-left';
 import './popover.css';
 
 interface BesidePopoverProps {
@@ -49,10 +50,6 @@ export function BesidePopover(props: BesidePopoverProps) {
     // A browser that does not focus a clicked button has nowhere to return the focus to.
     if (newState === 'closed' && document.activeElement === document.body) button.current?.focus();
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isOutside = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-    if (isOutside && relatedTarget !== button.current) close();
-  };
   const watchSize = (element: HTMLDivElement) => {
     popup.current = element;
     const watcher = new ResizeObserver(() => {
@@ -83,7 +80,7 @@ export function BesidePopover(props: BesidePopoverProps) {
         aria-label={label}
         onBeforeToggle={draw}
         onToggle={returnFocus}
-        onBlur={leave}
+        onBlur={(event) => focusLeft(event, button.current) && close()}
       >
         {isOpen ? children(close) : null}
       </div>

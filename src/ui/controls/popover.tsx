@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { focusLeft } from './focus-left';
 import './popover.css';
 
 interface PopoverProps {
@@ -20,7 +21,10 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 /** In a radio group the focus belongs on the checked button. */
 const CHECKED_RADIO = 'input:checked';
 
-/** A button with a popup below it. The browser's popover handles the top layer, Escape and outside clicks (W10). */
+/**
+ * A button with a popup below it. The browser's popover handles the top layer, Escape and outside clicks (W10); leaving
+ * it by Tab closes it too, so that it does not cover what has the focus.
+ */
 export function Popover({ label, button: face, className, buttonRef, children }: PopoverProps) {
   const id = useId();
   const popup = useRef<HTMLElement>(null);
@@ -67,6 +71,7 @@ export function Popover({ label, button: face, className, buttonRef, children }:
         aria-label={label}
         onBeforeToggle={draw}
         onToggle={moveFocusIn}
+        onBlur={(event) => focusLeft(event, button.current) && close()}
       >
         {isOpen ? children(close) : null}
       </section>
