@@ -19,7 +19,13 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks for confirmation of an action that cannot be undone. Escape and the second button cancel. */
+/** For `showModal`: React's `autoFocus` sets no attribute, and focuses before the dialog is open. */
+const focusAtFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
+
+/**
+ * Asks for confirmation of an action that cannot be undone. Escape and the second button cancel; that button has the
+ * focus first, so that Enter pressed twice on the opener does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { dialog, question, yes, no, busy = false, onYes, onClose, children } = props;
   const title = useId();
@@ -40,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {yes}
         </button>
         <button
+          ref={focusAtFirst}
           type="button"
           className="button button--quiet"
           onClick={() => dialog.current?.close()}
