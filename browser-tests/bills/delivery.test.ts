@@ -13,6 +13,8 @@ const flat14 = 'zelenigaj/104217';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const invoice = (page: Page) => page.getByRole('region', { name: 'E-račun', exact: true });
+/** The part that has taken the focus. */
+const focused = (page: Page) => page.locator('.focus-here:focus');
 const debit = (page: Page) => page.getByRole('region', { name: 'Direktna obremenitev SEPA' });
 
 test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place, a failure loses nothing, bills lose their code and get it back', async ({
@@ -41,6 +43,15 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   await expect(iban).toHaveValue(IBAN);
   await button(page, 'Shrani osnutek').press('Enter');
   await expect(debit(page)).toContainText('SI56 … 2374');
+  await expect(focused(page)).toContainText('SI56 … 2374');
+  for (const _ of ['first', 'again']) {
+    await button(page, 'Popravi podatke').press('Enter');
+    await expect(iban).toBeVisible();
+    await expect(focused(page).getByLabel('IBAN')).toBeVisible();
+    await button(page, 'Prekliči').press('Enter');
+    await expect(iban).toHaveCount(0);
+    await expect(focused(page)).toContainText('SI56 … 2374');
+  }
   await page.reload();
   await expect(debit(page)).toContainText('Ana Zupančič Kos');
 

@@ -35,7 +35,7 @@ export function MandateSection({ delivery }: { delivery: Delivery }) {
     <SectionCard title={text.debit}>
       {mandate ? <StateLine state={mandate.stanje} names={mandateStates} /> : null}
       {isEditing && !isFixed ? (
-        <FocusHere>
+        <FocusHere key="form">
           <p>{text.debitLead}</p>
           <LazyPart name="mandate-form" load={loadForm} skeletonLines={8}>
             {(Form) => (
@@ -50,7 +50,7 @@ export function MandateSection({ delivery }: { delivery: Delivery }) {
           </LazyPart>
         </FocusHere>
       ) : hasEdited ? (
-        <FocusHere>{view}</FocusHere>
+        <FocusHere key="view">{view}</FocusHere>
       ) : (
         view
       )}
