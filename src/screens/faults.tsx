@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { faultsQuery } from '../api/events-faults';
 import type { BuildingFaults, Unit } from '../domain/api-types';
@@ -22,6 +23,7 @@ import './faults/faults.css';
 const REFRESH_MS = 60_000;
 
 function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opened: string }) {
+  const [answered, setAnswered] = useState<string>();
   if (prijave.length === 0) {
     return (
       <>
@@ -31,7 +33,7 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
     );
   }
   const groups = groupFaults(prijave);
-  const common = { opened };
+  const common = { opened, answered, onAnswer: setAnswered };
   return (
     <>
       <Answer>{text.answer(groups.asks.length, groups.open.length)}</Answer>

@@ -15,8 +15,13 @@ const loadReopenForm = async () => ({
   default: (await import('./reopen-form')).ReopenForm,
 });
 
+interface ConfirmFaultProps {
+  readonly fault: BuildingFault;
+  readonly onAnswer: () => void;
+}
+
 /** The manager's question whether a fault is done. */
-export function ConfirmFault({ fault }: { fault: BuildingFault }) {
+export function ConfirmFault({ fault, onAnswer }: ConfirmFaultProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const running = useRef(false);
@@ -26,8 +31,12 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
   const [isPressed, setPressed] = useState(false);
   // A reload finds what was typed, and takes no focus.
   const [isReopening, setReopening] = useState(() => drafts.read(draftKey) !== undefined);
-  const refresh = () =>
-    queryClient.invalidateQueries({ queryKey: faultsQuery(fault.objekt_sifra).queryKey });
+  // The question comes back in the place of the form, which had the focus.
+  const [isBack, setBack] = useState(false);
+  const refresh = () => {
+    onAnswer();
+    return queryClient.invalidateQueries({ queryKey: faultsQuery(fault.objekt_sifra).queryKey });
+  };
   const confirm = async () => {
     if (running.current) return;
     running.current = true;
@@ -56,6 +65,7 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
                 onCancel={() => {
                   drafts.drop(draftKey);
                   setReopening(false);
+                  setBack(true);
                 }}
               />
             );
@@ -65,7 +75,7 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
       </div>
     );
   }
-  return (
+  const question = (
     <section className="faults__group faults__question" aria-label={text.asks}>
       <p className="events__label">{text.asks}</p>
       <div className="events__ways">
@@ -91,4 +101,5 @@ export function ConfirmFault({ fault }: { fault: BuildingFault }) {
       </div>
     </section>
   );
+  return isBack ? <FocusHere>{question}</FocusHere> : question;
 }

@@ -80,18 +80,23 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
   );
 }
 
+interface FaultDetailsProps {
+  readonly fault: BuildingFault;
+  readonly onAnswer: () => void;
+}
+
 /** All that is known of a fault: what is asked of the user first, then its course. */
-export function FaultDetails({ fault }: { fault: BuildingFault }) {
+export function FaultDetails({ fault, onAnswer }: FaultDetailsProps) {
   const { data: units = [] } = useUnits();
   return (
     <div className="list-cards__rest faults__rest">
-      {fault.caka_potrditve ? <ConfirmFault fault={fault} /> : null}
+      {fault.caka_potrditve ? <ConfirmFault fault={fault} onAnswer={onAnswer} /> : null}
       <Steps steps={fault.zgodovina} />
       <Facts facts={factsOf(fault, units)} />
       <OwnReport fault={fault} />
       {fault.id_dogodka === null ? null : <Link to={pathOf('events')}>{text.event}</Link>}
       {isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (
-        <MeTooButton fault={fault} name={nameOf(fault)} />
+        <MeTooButton fault={fault} name={nameOf(fault)} onSaid={onAnswer} />
       ) : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useRef } from 'react';
 import type { BuildingFault } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { FaultBadges } from '../../parts/faults/fault-badges';
@@ -6,13 +7,26 @@ import { nameOf, placeOf } from '../../parts/faults/fault-words';
 import { faultsText as text } from '../../text/events/faults';
 import { FaultDetails } from './fault-details';
 
+interface FaultRowProps {
+  readonly fault: BuildingFault;
+  readonly isOpen: boolean;
+  /** Whether the user has just answered in this row. The answer removes its button, or moves the row elsewhere. */
+  readonly isAnswered: boolean;
+  readonly onAnswer: () => void;
+}
+
 /** A fault as a row that opens its details. */
-export function FaultRow({ fault, isOpen }: { fault: BuildingFault; isOpen: boolean }) {
+export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps) {
+  const head = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button goes when the fault changes
+  useEffect(() => {
+    if (isAnswered && document.activeElement === document.body) head.current?.focus();
+  }, [isAnswered, fault]);
   const where = [placeOf(fault), fault.vhod].filter(Boolean).join(', ');
   return (
     <li className="list-cards__row">
       <details className="list-cards__details" open={isOpen || undefined}>
-        <summary className="list-cards__head">
+        <summary ref={head} className="list-cards__head">
           <span className="list-cards__main">
             <span className="events__name">{nameOf(fault)}</span>
             <span className="events__facts">
@@ -22,7 +36,7 @@ export function FaultRow({ fault, isOpen }: { fault: BuildingFault; isOpen: bool
           </span>
           <ChevronDown className="list-cards__mark" size={18} aria-hidden />
         </summary>
-        <FaultDetails fault={fault} />
+        <FaultDetails fault={fault} onAnswer={onAnswer} />
       </details>
     </li>
   );

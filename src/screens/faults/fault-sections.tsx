@@ -11,16 +11,21 @@ interface SectionProps {
   readonly faults: readonly BuildingFault[];
   /** `st_prijave` of the row that is open at first. */
   readonly opened: string;
+  /** `st_prijave` of the row in which the user has just answered. */
+  readonly answered: string | undefined;
+  readonly onAnswer: (number: string) => void;
 }
 
-function Rows({ label, faults, opened }: SectionProps) {
+function Rows({ label, faults, opened, answered, onAnswer }: SectionProps) {
   return (
     <ul className="list-cards__list" aria-label={label}>
       {faults.map((fault) => (
         <FaultRow
           key={fault.st_prijave}
           fault={fault}
-          isOpen={fault.st_prijave === opened || fault.caka_potrditve}
+          isOpen={[opened, answered].includes(fault.st_prijave) || fault.caka_potrditve}
+          isAnswered={fault.st_prijave === answered}
+          onAnswer={() => onAnswer(fault.st_prijave)}
         />
       ))}
     </ul>
@@ -39,7 +44,8 @@ export function FaultSection(props: SectionProps) {
 }
 
 /** Faults that are over by year of their report, each folded. */
-export function DoneFaults({ faults, opened }: Omit<SectionProps, 'label'>) {
+export function DoneFaults({ faults, ...common }: Omit<SectionProps, 'label'>) {
+  const { opened, answered } = common;
   if (faults.length === 0) return null;
   return (
     <section className="page__section events">
@@ -48,10 +54,10 @@ export function DoneFaults({ faults, opened }: Omit<SectionProps, 'label'>) {
         <details
           key={year}
           className="events__year"
-          open={rows.some(({ st_prijave }) => st_prijave === opened) || undefined}
+          open={rows.some(({ st_prijave }) => [opened, answered].includes(st_prijave)) || undefined}
         >
           <summary>{text.year(year, rows.length)}</summary>
-          <Rows label={year} faults={rows} opened={opened} />
+          <Rows label={year} faults={rows} {...common} />
         </details>
       ))}
     </section>
