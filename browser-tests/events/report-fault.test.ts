@@ -34,6 +34,9 @@ test('a fault is reported with a photo that has lost its position, and is open i
   expect(sent[0]?.body).toContain('\u00ff\u00d8\u00ff');
   expect(sent[0]?.body).not.toMatch(/Exif|GPSPOSITION/);
   expect(backend.db.faultPhoto.getAll().some(({ vrsta }) => vrsta === 'image/jpeg')).toBe(true);
+  // Back does not show an empty form, as if nothing had been sent.
+  await page.goBack();
+  await expect(page).toHaveURL('/dogajanje');
 });
 
 test('a similar fault is offered before and after sending; "also here" is instead of a report', {

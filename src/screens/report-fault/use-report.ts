@@ -111,7 +111,8 @@ export function useReport(building: string, unitNumber: string): Report {
   };
   const leaveFor = ({ st_prijave }: BuildingFault, sent = false) => {
     discard();
-    void navigate(pathOf('faults'), { state: { fault: st_prijave, sent } });
+    // Replaced, because Back would show an empty form, as if nothing had been sent.
+    void navigate(pathOf('faults'), { replace: true, state: { fault: st_prijave, sent } });
   };
 
   const form = usePortalForm<ReportValues, FaultReportState>({
