@@ -22,7 +22,7 @@ test('a wrong code may be corrected twice; the third makes it void, and the choi
   await code(page).fill(wrong);
   await cast(page).click();
   await expect(page.getByRole('alert').getByText(/^Koda ni več veljavna/)).toBeVisible();
-  await expect(page.getByText('Vaš glas: za', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izbrano: za', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spremeni izbiro' }).click();
   await expect(choice(page).getByLabel('Za', { exact: true })).toBeChecked();
 });
@@ -53,7 +53,7 @@ test('a reload while the code is fetched from the e-mail keeps the code valid', 
   await chooseFor(page);
   const first = sentCode(backend);
   await page.reload();
-  await expect(page.getByText('Vaš glas: za', { exact: true })).toBeVisible();
+  await expect(page.getByText('Izbrano: za', { exact: true })).toBeVisible();
   await code(page).fill(first);
   await cast(page).click();
   await expect(page.getByText(received)).toBeVisible();

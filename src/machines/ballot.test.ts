@@ -79,6 +79,12 @@ test('choice, code and sending lead to the receipt', async () => {
   expect(requests[0]?.key).toMatch(/^[0-9A-Za-z-]{16,64}$/);
 });
 
+test('only a code after the first one is new', async () => {
+  const { send } = start();
+  expect((await send(...choose)).context.isNewCode).toBe(false);
+  expect((await send({ type: 'code.wanted' })).context.isNewCode).toBe(true);
+});
+
 test('a ballot with all votes and a code that was sent before goes on with the code', async () => {
   const votes: Votes = new Map([
     [1, 'za'],

@@ -23,6 +23,8 @@ export interface CastRequest {
 }
 
 interface BallotContext extends BallotInput {
+  /** Whether the code replaces an earlier one. */
+  readonly isNewCode: boolean;
   readonly fault: BallotFault | undefined;
   /** After a wrong code, how many more are accepted. */
   readonly triesLeft: number | undefined;
@@ -144,6 +146,7 @@ export const ballotMachine = setup({
   id: 'ballot',
   context: ({ input }) => ({
     ...input,
+    isNewCode: false,
     fault: undefined,
     triesLeft: undefined,
     request: undefined,
@@ -174,7 +177,10 @@ export const ballotMachine = setup({
             src: 'sendCode',
             onDone: {
               target: 'confirming',
-              actions: assign({ sentTo: ({ event }) => event.output }),
+              actions: assign({
+                isNewCode: ({ context }) => context.sentTo !== undefined,
+                sentTo: ({ event }) => event.output,
+              }),
             },
             onError: {
               target: '#ballot.judging',

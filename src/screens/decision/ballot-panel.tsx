@@ -64,12 +64,14 @@ export function BallotPanel(props: BallotPanelProps) {
       </SectionCard>
     );
   }
+  const hasCode = state.matches({ open: 'confirming' }) || state.matches('sending');
+  // Each step is a separate card, which takes the focus, because it replaces the pressed button. In the step of the code,
+  // the sentence about it does.
+  const step = hasCode ? 'code' : JSON.stringify(state.value);
   return (
-    <SectionCard key="confirm" title={text.confirm} wide takesFocus>
+    <SectionCard key={step} title={text.confirm} wide {...(!hasCode && { takesFocus: true })}>
       {state.matches({ open: 'sendingCode' }) ? <Waiting what={text.sendingCode} /> : null}
-      {state.matches({ open: 'confirming' }) || state.matches('sending') ? (
-        <CodePanel ballot={ballot} />
-      ) : null}
+      {hasCode ? <CodePanel ballot={ballot} /> : null}
       {state.matches({ open: 'withoutCode' }) ? <WithoutCode ballot={ballot} /> : null}
       {state.matches('unanswered') ? (
         <div className="proposal__part">

@@ -44,17 +44,17 @@ export function Ballot({ decision, onReceived, onKept }: BallotProps) {
       />
     );
   };
-  const ownVote = ({ id_predloga: proposal }: Proposal) => {
+  const chosenVote = ({ id_predloga: proposal }: Proposal) => {
     const vote = proposals.includes(proposal) ? votes.get(proposal) : undefined;
     return vote && !isChoosing && !state.matches('closed') ? (
-      <p className="proposal__given">{decisionText.myVote(givenVotes[vote])}</p>
+      <p className="proposal__given">{decisionText.chosenVote(givenVotes[vote])}</p>
     ) : null;
   };
   // The vote on a single proposal stands beside its button.
   const isSingle = decision.predlogi.length === 1;
   return (
     <div ref={place} className="page__section">
-      <Proposals decision={decision} ownVote={ownVote} {...(!isSingle && { choice })} />
+      <Proposals decision={decision} ownVote={chosenVote} {...(!isSingle && { choice })} />
       <BallotPanel
         decision={decision}
         ballot={ballot}

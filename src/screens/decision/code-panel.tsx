@@ -5,6 +5,7 @@ import { Form } from '../../ui/form/form';
 import { type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { usePortalForm } from '../../ui/form/use-portal-form';
+import { FocusHere } from '../../ui/page/focus-here';
 import { BallotButtons } from './ballot-buttons';
 
 const SECONDS = 60;
@@ -32,7 +33,8 @@ class WrongCode extends Error {
 /** The confirming code, which sends the vote. A wrong code is an error of its field. */
 export function CodePanel({ ballot }: { ballot: BallotActor }) {
   const { state, send, answered } = ballot;
-  const { sentTo } = state.context;
+  const { sentTo, isNewCode } = state.context;
+  const sentences = isNewCode ? text.sentAgain : text.sentTo;
   const form = usePortalForm<{ koda: string }, unknown>({
     fields,
     initial: { koda: '' },
@@ -53,7 +55,9 @@ export function CodePanel({ ballot }: { ballot: BallotActor }) {
   return (
     <>
       {sentTo ? (
-        <p>{label(text.sentTo, sentTo.kanal, text.sentTo.e_posta)(sentTo.prejemnik, minutes)}</p>
+        <FocusHere>
+          <p>{label(sentences, sentTo.kanal, sentences.e_posta)(sentTo.prejemnik, minutes)}</p>
+        </FocusHere>
       ) : null}
       <p className="page__lead">{text.confirmLead}</p>
       <Form form={form} submit={text.cast} label={text.confirm}>

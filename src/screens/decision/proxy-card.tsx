@@ -3,6 +3,7 @@ import type { Decision } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { proxyText as text } from '../../text/decisions/proxy';
 import { Facts } from '../../ui/page/facts';
+import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
 import { ProxyForm } from './proxy-form';
 import { TakeBackDialog } from './take-back-dialog';
@@ -17,6 +18,8 @@ export function ProxyCard({ decision }: { decision: Decision }) {
   const { id_odlocitve: id, moje } = decision;
   const proxy = moje.pooblascenec;
   const [isOpen, setOpen] = useState(false);
+  // The button that opens the form comes back in the place of the form, which had the focus.
+  const [hasClosed, setClosed] = useState(false);
   const [asks, setAsks] = useState(false);
   // What was done replaces the button that had the focus.
   const [hasChanged, setChanged] = useState(false);
@@ -26,6 +29,15 @@ export function ProxyCard({ decision }: { decision: Decision }) {
     setOpen(false);
     setChanged(true);
   };
+  const cancel = () => {
+    setOpen(false);
+    setClosed(true);
+  };
+  const opener = (
+    <button type="button" className="button button--quiet no-print" onClick={() => setOpen(true)}>
+      {text.give}
+    </button>
+  );
   return (
     <SectionCard
       key={proxy ? 'given' : 'none'}
@@ -52,17 +64,14 @@ export function ProxyCard({ decision }: { decision: Decision }) {
           {text.takeBack}
         </button>
       ) : null}
-      {!proxy && isOpen ? (
-        <ProxyForm id={id} onGiven={done} onCancel={() => setOpen(false)} />
-      ) : null}
-      {proxy || isOpen ? null : (
-        <button
-          type="button"
-          className="button button--quiet no-print"
-          onClick={() => setOpen(true)}
-        >
-          {text.give}
-        </button>
+      {proxy ? null : isOpen ? (
+        <FocusHere key="form">
+          <ProxyForm id={id} onGiven={done} onCancel={cancel} />
+        </FocusHere>
+      ) : hasClosed ? (
+        <FocusHere key="opener">{opener}</FocusHere>
+      ) : (
+        opener
       )}
       {asks && proxy ? (
         <TakeBackDialog

@@ -14,6 +14,17 @@ const left: PluralForms = {
   other: 'Ostalo vam je',
 };
 
+/** To where a code was sent, and how long it is valid. */
+const sentCode = (code: string) => {
+  const valid = (count: number) => `Velja ${count} ${formFor(count, minutes)}.`;
+  return {
+    e_posta: (to: string, minutesValid: number) =>
+      `${code} smo poslali na ${to}. ${valid(minutesValid)}`,
+    sms: (to: string, minutesValid: number) =>
+      `${code} smo poslali s sporočilom SMS na ${to}. ${valid(minutesValid)}`,
+  };
+};
+
 /** Texts of voting on the portal (`pages.md` P30). */
 export const ballotText = {
   title: 'Vaš glas',
@@ -33,12 +44,9 @@ export const ballotText = {
   sendingCode: 'Pošiljamo potrditveno kodo …',
   confirm: 'Potrdite svoj glas',
   confirmLead: 'Ko glas oddate, velja enako kot podpis.',
-  sentTo: {
-    e_posta: (to: string, minutesValid: number) =>
-      `Kodo smo poslali na ${to}. Velja ${minutesValid} ${formFor(minutesValid, minutes)}.`,
-    sms: (to: string, minutesValid: number) =>
-      `Kodo smo poslali s sporočilom SMS na ${to}. Velja ${minutesValid} ${formFor(minutesValid, minutes)}.`,
-  },
+  sentTo: sentCode('Kodo'),
+  /** After the first code. */
+  sentAgain: sentCode('Novo kodo'),
   code: 'Potrditvena koda',
   codeHelp: '6 števk iz sporočila',
   codeShape: 'Koda ima 6 števk.',

@@ -97,6 +97,8 @@ export const decisionText = {
     `Upravnik navaja izid »${server}«, po deležih pa bi bil izid »${own}«. Oboje vam kažemo takšno, kot je.`,
 
   myVote: (vote: string) => `Vaš glas: ${vote}`,
+  /** A vote that has not been cast yet. */
+  chosenVote: (vote: string) => `Izbrano: ${vote}`,
   record: 'Gradivo',
   recordAfter: 'Gradivo in zapisnik',
   noRecord: 'Gradiva še ni.',
