@@ -22,6 +22,8 @@ interface DraftedFormProps {
   readonly onRestart: () => void;
 }
 
+const isFilled = (value: FormValues[string]) => Array.isArray(value) && value.length > 0;
+
 /**
  * A form whose values survive a failed send, a reload, Back and the end of a session (F10). A draft is restored only at the
  * same address: a complaint about one line is not a complaint about another.
@@ -39,10 +41,13 @@ export function DraftedForm(props: DraftedFormProps) {
     withFile(resumed(fresh, draft), definition.polja, keptPack(cache, bill)),
   );
   const [asks, setAsks] = useState(false);
+  const [lacksFiles, setLacksFiles] = useState(draft?.filesLost);
   const received = useRef(false);
   const onScreen = useOnScreen();
   const keep = (values: FormValues) => {
     if (received.current) return;
+    const hasFiles = Object.values(values).some(isFilled);
+    setLacksFiles(draft?.filesLost && !hasFiles);
     if (sameValues(values, fresh)) drafts.drop(key);
     else drafts.keep(key, values);
   };
@@ -56,7 +61,7 @@ export function DraftedForm(props: DraftedFormProps) {
       {draft ? (
         <div className="form-resumed">
           <Notice kind="warning">
-            {draft.filesLost ? `${text.resumed} ${text.filesLost}` : text.resumed}
+            {lacksFiles ? `${text.resumed} ${text.filesLost}` : text.resumed}
           </Notice>
           <button
             type="button"

@@ -127,12 +127,13 @@ export function StateForm({ unit, meter, today, onSent, onCancel }: StateFormPro
     else drafts.keep(key, next);
   });
   useEffect(() => keep(values), [values]);
+  const isWithoutPhoto = draft?.filesLost && values.fotografija.length === 0;
   const asks = asked !== undefined && asked === values.stanje && form.refusal !== undefined;
 
   return (
     <>
       {draft ? (
-        <Notice kind="warning">{draft.filesLost ? text.resumedWithoutPhoto : text.resumed}</Notice>
+        <Notice kind="warning">{isWithoutPhoto ? text.resumedWithoutPhoto : text.resumed}</Notice>
       ) : null}
       <Form
         form={form}
