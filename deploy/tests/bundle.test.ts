@@ -48,9 +48,9 @@ it('E09 no part of the portal evaluates text or writes HTML from it', async () =
 
 it('the files of a first page ask the browser to compile them while they load', async () => {
   const first = [...(await texts())].filter(([name]) =>
-    /^assets\/(react|base|form|portal|shell|lists)-[\w-]{8}\.js$/.test(name),
+    /^assets\/(react|base|form|portal|shell)-[\w-]{8}\.js$/.test(name),
   );
-  expect(first).toHaveLength(6);
+  expect(first).toHaveLength(5);
   for (const [name, text] of first) {
     expect([name, text.split('\n', 1)]).toEqual([name, ['//# allFunctionsCalledOnLoad']]);
   }
