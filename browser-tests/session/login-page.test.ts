@@ -56,7 +56,7 @@ test('login alone does not load the portal; entering the first field does', asyn
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/prijava');
   await page.waitForLoadState('networkidle');
-  const portal = /\/assets\/(portal|shell|lists)-/;
+  const portal = /\/assets\/(portal|shell)-/;
   expect(files.filter((file) => portal.test(file))).toEqual([]);
   await page.getByLabel('E-poštni naslov').focus();
   await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
