@@ -30,7 +30,9 @@ export const states: readonly Entry[] = [
       'With a reason': () => (
         <Failed title="Računov ni bilo mogoče naložiti." detail="Preverite povezavo." />
       ),
-      'Long text': () => <Failed title={LONG} detail={`${LONG}.`} onRetry={() => {}} />,
+      'Long text': () => (
+        <Failed title={LONG} detail={`Preverite povezavo. ${LONG}.`} onRetry={() => {}} />
+      ),
     },
   },
   {
