@@ -1,7 +1,7 @@
 /** The server of a vote, small: codes, keys, one vote for the user, the end, and a network that loses things. */
 import { ApiError, NetworkError } from '../src/api/errors';
 import type { VoteReceipt } from '../src/domain/api-types';
-import type { CastRequest } from '../src/machines/ballot';
+import type { CastRequest } from '../src/machines/ballot-types';
 
 /** Wrong codes that make a code void. */
 const MOST_TRIES = 3;

@@ -3,7 +3,8 @@ import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { ballotFailureOf } from '../src/api/ballot-failure';
 import type { VoteReceipt, VotingCode } from '../src/domain/api-types';
 import type { BallotFailure } from '../src/domain/decisions/ballot-failure';
-import { ballotMachine, type CastRequest, isProxied } from '../src/machines/ballot';
+import { ballotMachine, isProxied } from '../src/machines/ballot';
+import type { CastRequest } from '../src/machines/ballot-types';
 import {
   advance,
   BallotServer,

@@ -1,7 +1,7 @@
 /** A vote in two tabs, in any order of choices, codes, answers, losses, reloads and ends (`pages.md` P30). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BallotEvent } from '../src/machines/ballot';
+import type { BallotEvent } from '../src/machines/ballot-types';
 import type { Weather } from './ballot-server';
 import { BallotWorld, PROPOSALS } from './ballot-world';
 

@@ -181,6 +181,22 @@ test('E10 a draft is in no storage and no address while it is filled in; after a
   expect(await held()).not.toContain(subject);
 });
 
+test('files that a reload has lost are no longer asked for once they are chosen again', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await goTo(page, 'files');
+  const again = page.getByText('Dodajte jih znova.');
+  const files = form(page).getByLabel('Priloga');
+  await files.setInputFiles(file('slika.jpg'));
+  await expect(form(page).getByText('slika.jpg').first()).toBeVisible();
+  await page.reload();
+  await expect(again).toBeVisible();
+  await files.setInputFiles(file('slika.jpg'));
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText('Nadaljujete vlogo, ki je še niste oddali.')).toBeVisible();
+});
+
 test('files of another type or size are refused in the form', { tag: '@long' }, async ({
   page,
   flight,

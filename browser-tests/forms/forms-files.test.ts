@@ -235,17 +235,3 @@ test('until the field has loaded, its place is as large; a failure stays there w
   await files(page).setInputFiles(file('slika.jpg'));
   await expect(added(page)).toContainText('slika.jpg');
 });
-
-test('files that a reload has lost are no longer asked for once they are chosen again', {
-  tag: '@long',
-}, async ({ page }) => {
-  const again = page.getByText('Dodajte jih znova.');
-  await files(page).setInputFiles(file('slika.jpg'));
-  await expect(added(page)).toContainText('slika.jpg');
-  await page.reload();
-  await expect(again).toBeVisible();
-  await files(page).setInputFiles(file('slika.jpg'));
-  await expect(added(page)).toContainText('slika.jpg');
-  await expect(again).toHaveCount(0);
-  await expect(page.getByText('Nadaljujete vlogo, ki je še niste oddali.')).toBeVisible();
-});

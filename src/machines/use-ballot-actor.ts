@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
-import { type BallotEvent, type BallotInput, ballotMachine, type CastRequest } from './ballot';
+import { ballotMachine } from './ballot';
+import type { BallotEvent, BallotInput, CastRequest } from './ballot-types';
 
 /** The calls of a ballot; each fails with a `BallotFailure`. */
 export interface BallotCalls {

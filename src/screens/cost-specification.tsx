@@ -38,10 +38,17 @@ function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps)
   return (
     <div className="scope-bar no-print">
       {units.length > 1 ? (
-        <Select label={text.unit} options={numberOptions(units)} value={unit} onChange={onUnit} />
+        <Select
+          labelHidden
+          label={text.unit}
+          options={numberOptions(units)}
+          value={unit}
+          onChange={onUnit}
+        />
       ) : null}
       {periods.length > 0 ? (
         <Select
+          labelHidden
           label={text.period}
           options={periods
             .sort()

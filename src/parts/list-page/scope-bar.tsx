@@ -40,6 +40,7 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
     <div className="scope-bar no-print">
       {severalUnits ? (
         <Select
+          labelHidden
           label={text.unit}
           options={unitOptions}
           value={scope.unit ?? ALL_UNITS}
@@ -53,6 +54,7 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
       ) : null}
       {hasYears ? (
         <Select
+          labelHidden
           label={text.year}
           options={yearOptions}
           value={String(scope.year)}

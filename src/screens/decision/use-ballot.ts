@@ -7,7 +7,8 @@ import { castVotes, sendVotingCode } from '../../api/decisions-votes';
 import type { Decision, VotingCode } from '../../domain/api-types';
 import { keptCode, stillValid } from '../../domain/decisions/kept-code';
 import { votable } from '../../domain/decisions/own-vote';
-import { type BallotEvent, isProxied, type Votes } from '../../machines/ballot';
+import { isProxied } from '../../machines/ballot';
+import type { BallotEvent, Votes } from '../../machines/ballot-types';
 import { usePortal } from '../../machines/portal-context';
 import {
   type BallotActor,

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { focusHeading } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { CoreText } from './core-text';
@@ -60,7 +61,7 @@ function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | '
     onSent: async () => {
       await refresh();
       notify.success(text.signed);
-      document.querySelector<HTMLElement>('h1')?.focus();
+      focusHeading();
     },
     explain: (error) => {
       tellAway(error);

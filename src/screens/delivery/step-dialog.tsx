@@ -3,6 +3,7 @@ import { endsWithSession } from '../../api/errors';
 import { deliveryText as text } from '../../text/bills/delivery';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
+import { focusHeading } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { explainMandate } from './use-delivery';
@@ -35,7 +36,7 @@ export function StepDialog(props: StepDialogProps) {
       notify.success(done);
       await refresh();
       // The button that opened the dialog goes with what was ended.
-      document.querySelector<HTMLElement>('h1')?.focus();
+      focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(failed);

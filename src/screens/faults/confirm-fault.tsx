@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
 import { endsWithSession } from '../../api/errors';
 import { confirmFault, faultsQuery } from '../../api/events-faults';
@@ -28,11 +28,15 @@ export function ConfirmFault({ fault, onAnswer }: ConfirmFaultProps) {
   const [busy, setBusy] = useState(false);
   const { drafts } = usePortal();
   const draftKey = JSON.stringify(['reopen-fault', fault.st_prijave]);
-  const [isPressed, setPressed] = useState(false);
-  // A reload finds what was typed, and takes no focus.
+  // A reload finds what was typed.
   const [isReopening, setReopening] = useState(() => drafts.read(draftKey) !== undefined);
-  // The question comes back in the place of the form, which had the focus.
-  const [isBack, setBack] = useState(false);
+  // Form and question take each other's place, and the focus, only once the user has chosen.
+  const [hasChosen, setChosen] = useState(false);
+  const Place = hasChosen ? FocusHere : Fragment;
+  const choose = (reopens: boolean) => {
+    setChosen(true);
+    setReopening(reopens);
+  };
   const refresh = () => {
     onAnswer();
     return queryClient.invalidateQueries({ queryKey: faultsQuery(fault.objekt_sifra).queryKey });
@@ -56,50 +60,42 @@ export function ConfirmFault({ fault, onAnswer }: ConfirmFaultProps) {
     return (
       <div className="faults__group faults__question">
         <LazyPart name="reopen-fault" load={loadReopenForm} skeletonLines={3}>
-          {(ReopenForm) => {
-            const form = (
+          {(ReopenForm) => (
+            <Place>
               <ReopenForm
                 fault={fault}
                 draftKey={draftKey}
                 onDone={refresh}
                 onCancel={() => {
                   drafts.drop(draftKey);
-                  setReopening(false);
-                  setBack(true);
+                  choose(false);
                 }}
               />
-            );
-            return isPressed ? <FocusHere>{form}</FocusHere> : form;
-          }}
+            </Place>
+          )}
         </LazyPart>
       </div>
     );
   }
-  const question = (
-    <section className="faults__group faults__question" aria-label={text.asks}>
-      <p className="events__label">{text.asks}</p>
-      <div className="events__ways">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy}
-          aria-busy={busy}
-          onClick={() => void confirm()}
-        >
-          {text.yes}
-        </button>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={() => {
-            setPressed(true);
-            setReopening(true);
-          }}
-        >
-          {text.no}
-        </button>
-      </div>
-    </section>
+  return (
+    <Place>
+      <section className="faults__group faults__question" aria-label={text.asks}>
+        <p className="events__label">{text.asks}</p>
+        <div className="events__ways">
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            aria-busy={busy}
+            onClick={() => void confirm()}
+          >
+            {text.yes}
+          </button>
+          <button type="button" className="button button--quiet" onClick={() => choose(true)}>
+            {text.no}
+          </button>
+        </div>
+      </section>
+    </Place>
   );
-  return isBack ? <FocusHere>{question}</FocusHere> : question;
 }

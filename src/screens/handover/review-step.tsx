@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import { focusHeading } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { CaseFacts } from './case-facts';
@@ -71,7 +72,7 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
     onSent: () => {
       notify.success(text.signed);
       // The button goes with the draft.
-      document.querySelector<HTMLElement>('h1')?.focus();
+      focusHeading();
     },
     explain: (error) => {
       tellAway(error);

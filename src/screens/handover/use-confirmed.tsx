@@ -4,6 +4,7 @@ import { endsWithSession } from '../../api/errors';
 import { handoverText as text } from '../../text/people/handover';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
+import { focusHeading } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { stepRefusal } from './step-refusal';
@@ -31,7 +32,7 @@ export function useConfirmed(plan: Confirmed): ReactNode {
       dialog.current?.close();
       notify.success(await plan.onDone());
       // The button that opened the dialog goes with what was ended.
-      document.querySelector<HTMLElement>('h1')?.focus();
+      focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(plan.failed);

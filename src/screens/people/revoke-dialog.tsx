@@ -6,6 +6,7 @@ import type { CoUser } from '../../domain/api-types';
 import { peopleText as text } from '../../text/people/people';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
+import { focusHeading } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 
@@ -30,7 +31,7 @@ export function RevokeDialog({ code, person, onClose }: RevokeDialogProps) {
       dialog.current?.close();
       notify.success(text.revoked);
       // The button that opened the dialog goes with the row.
-      document.querySelector<HTMLElement>('h1')?.focus();
+      focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(text.revokeFailed);

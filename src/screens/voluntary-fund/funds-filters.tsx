@@ -23,6 +23,7 @@ export function FundsFilters({ years, year, onYear, funds, fund, onFund }: Funds
     <div className="scope-bar no-print">
       {funds.length > 1 ? (
         <Select
+          labelHidden
           label={text.fund}
           value={fund === undefined ? ALL_VALUE : String(fund.id_sklada)}
           options={[
@@ -33,6 +34,7 @@ export function FundsFilters({ years, year, onYear, funds, fund, onFund }: Funds
         />
       ) : null}
       <Select
+        labelHidden
         label={listText.year}
         value={year === undefined ? ALL_VALUE : String(year)}
         options={[

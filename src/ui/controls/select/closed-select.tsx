@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { messages } from '../../../text/common/messages';
 import { WholeValues } from '../../page/whole-values';
+import { labelClass } from './label-class';
 import { loadLists } from './late-lists';
 import type { SelectProps } from './select-props';
 import type { Handover } from './use-handover';
@@ -55,7 +56,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
   } as const;
   return (
     <>
-      <label id={`${id}-label`} htmlFor={id} className="select__label">
+      <label id={`${id}-label`} htmlFor={id} className={labelClass(props)}>
         {label}
       </label>
       {help}

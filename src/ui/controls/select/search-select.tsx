@@ -1,6 +1,7 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
+import { labelClass } from './label-class';
 import { matches } from './matches';
 import { OptionList } from './option-list';
 import type { Option, SelectProps } from './select-props';
@@ -70,7 +71,7 @@ export function SearchSelect(props: SelectProps) {
   const { htmlFor, ...labelled } = getLabelProps();
   return (
     <>
-      <label {...labelled} htmlFor={htmlFor} className="select__label">
+      <label {...labelled} htmlFor={htmlFor} className={labelClass(props)}>
         {label}
       </label>
       {help}

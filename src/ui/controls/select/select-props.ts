@@ -18,6 +18,8 @@ interface SelectControl {
 /** The props of a drop-down list. */
 export interface SelectProps {
   readonly label: string;
+  /** Set where the options need no label to be understood; screen readers have it all the same. */
+  readonly labelHidden?: true;
   /** Shown while nothing is selected. */
   readonly placeholder?: string;
   readonly options: readonly Option[];

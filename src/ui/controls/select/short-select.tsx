@@ -2,6 +2,7 @@ import { useSelect } from 'downshift';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import { WholeValues } from '../../page/whole-values';
+import { labelClass } from './label-class';
 import { OptionList } from './option-list';
 import type { SelectProps } from './select-props';
 
@@ -42,7 +43,7 @@ export function ShortSelect(props: SelectProps) {
   const { htmlFor, ...labelled } = getLabelProps();
   return (
     <>
-      <label {...labelled} htmlFor={htmlFor} className="select__label">
+      <label {...labelled} htmlFor={htmlFor} className={labelClass(props)}>
         {label}
       </label>
       {help}
