@@ -18,7 +18,7 @@ interface SelectControl {
 /** The props of a drop-down list. */
 export interface SelectProps {
   readonly label: string;
-  /** Set where the options need no label to be understood; screen readers have it all the same. */
+  /** Set where the options are understood without a visible label; screen readers still have it. */
   readonly labelHidden?: true;
   /** Shown while nothing is selected. */
   readonly placeholder?: string;
