@@ -8,8 +8,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provenance } from '../contract/pack/statement';
-import { refuseArguments } from './no-arguments';
 import { Problem, stopWith } from './problem';
+import { refuseArguments } from './refuse-arguments';
 
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'portal-pack-'));

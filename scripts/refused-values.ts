@@ -13,8 +13,8 @@ import { type KeptHeader, keptFile } from '../contract-tests/refused/kept-values
 import { limitsOf } from '../contract-tests/refused/limits';
 import { refusedValue } from '../contract-tests/refused/refused-value';
 import { bundleDescription } from '../contract-tests/support/bundle-description';
-import { refuseArguments } from './no-arguments';
 import { stopWith } from './problem';
+import { refuseArguments } from './refuse-arguments';
 
 /** The objects of the description's examples, by the rules of their schema. */
 function samplesOf(operations: readonly Operation[]): ReadonlyMap<string, Row[]> {

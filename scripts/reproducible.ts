@@ -7,8 +7,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesUnder } from './build/files-under';
-import { refuseArguments } from './no-arguments';
 import { Problem, stopWith } from './problem';
+import { refuseArguments } from './refuse-arguments';
 
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'portal-twice-'));

@@ -1,7 +1,7 @@
 import { Problem } from './problem';
 
 /**
- * For a command without arguments: an unknown one is not ignored.
+ * Stops a command that takes no arguments when it is given one, which it would otherwise ignore.
  *
  * @throws Problem when an argument is given
  */

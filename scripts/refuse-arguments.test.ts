@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refuseArguments } from './no-arguments';
 import { Problem } from './problem';
+import { refuseArguments } from './refuse-arguments';
 
 it('names the arguments of a command that takes none', () => {
   expect(() => refuseArguments('icons', ['--dark', '7'])).toThrow(
