@@ -51,8 +51,6 @@ test('P14 the pack has the documents and data of the bill, each with its hash', 
 test('P14 the complaint has the marked lines and the pack attached', {
   tag: '@long',
 }, async ({ page }) => {
-  // The demo's day.
-  await page.clock.setFixedTime('2026-11-21T12:00:00+01:00');
   await open(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText('Reklamacija je mogoča do 27.11.2026 (še 6 dni).')).toBeVisible();

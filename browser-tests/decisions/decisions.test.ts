@@ -11,7 +11,6 @@ test('open decisions are first, with the days left and the missing vote', async 
   page,
   signIn,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   await signIn();
   await page.goto('/odlocanje');
   await expect(page.getByText('Vaš glas še ni oddan pri 3 odprtih odločitvah.')).toBeVisible();
@@ -116,7 +115,6 @@ test('spending of the reserve fund leads to its decision, and the decision to it
 test('spending of each year since a decision is listed, also two invoices of one day and text', {
   tag: '@long',
 }, async ({ page, signIn }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   await signIn();
   const asked: (string | null)[] = [];
   await changeDecision(page, 9103, (decision) => ({

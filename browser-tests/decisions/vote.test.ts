@@ -162,8 +162,6 @@ test('a proposal without a vote gets the focus and a message, and no code is sen
 test('a vote may be changed until its time, and the old one stays until then', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {
-  // The demo's day, because the page compares the end of the change with the clock of the device.
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
   const backend = await ownWorld(context, baseURL);
   await page.goto(pageOf(9106));
   for (const place of [1, 2]) await choice(page, place).getByLabel('Za', { exact: true }).check();

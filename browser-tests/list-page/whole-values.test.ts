@@ -24,8 +24,6 @@ for (const [path, value] of [
 ] as const) {
   test(`${path}: ${value} has one line`, { tag: '@long' }, async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The day of the demo: days that are left are counted by the clock of the device.
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00+01:00'));
     await signIn();
     await page.goto(path);
     await expect(page.locator(WHOLE).getByText(value, { exact: true })).not.toHaveCount(0);

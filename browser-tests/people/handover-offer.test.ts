@@ -44,7 +44,6 @@ test('the taker reads the contract before the answer, which two screens of a pho
   tag: '@viewer',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.setFixedTime('2026-11-21T10:00:00Z');
   await page.goto(`/prevzem/${TOKEN}`);
   await expect(page.getByText('Odgovorite do 26.11.2026, 10:05 (še 5 dni).')).toBeVisible();
   const answer = page.getByRole('radio', { name: 'Podatki niso pravilni' });

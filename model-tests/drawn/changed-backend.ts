@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../contract/checker/raw-document';
 import { createBackend } from '../../mocks/server/backend';
 import { DEMO_LOGINS } from '../../mocks/world/seed';
 import type { Login } from '../../src/domain/api-types';
-import { today } from '../../src/domain/dates/date';
+import { today } from '../../src/domain/dates/today';
 import type { Send } from './drawn-portal';
 
 /** An answer that replaces another one. */

@@ -1,4 +1,5 @@
 import createClient, { type Client, defaultPathSerializer } from 'openapi-fetch';
+import { followServerDay } from '../domain/dates/server-day';
 import { HtmlAnswer, NetworkError, NoSession, StaleAnswer } from './errors';
 import type { paths } from './schema';
 import { addressUnderApi } from './transport/api-path';
@@ -124,6 +125,7 @@ export function createApi(settings: ApiSettings): Api {
     if (response.ok && html) throw new HtmlAnswer();
 
     assertOurs();
+    followServerDay(response.headers);
     if (response.status === 401) onUnauthorised();
     return {
       status: response.status,

@@ -1,5 +1,6 @@
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
+import { thisYear } from '../domain/dates/today';
 import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { ListPage } from '../parts/list-page/list-page';
@@ -65,7 +66,7 @@ const filters = [
 
 /** The law requires that bills and account cards are kept for five years. */
 function years(): readonly number[] {
-  const now = new Date().getFullYear();
+  const now = thisYear();
   return [now, now - 1, now - 2, now - 3, now - 4];
 }
 

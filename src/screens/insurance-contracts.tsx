@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { insuranceQuery } from '../api/building';
 import type { InsuranceContract, Unit } from '../domain/api-types';
-import { today } from '../domain/dates/date';
+import { today } from '../domain/dates/today';
 import { fromCents, sumCents } from '../domain/money/cents';
 import { formatMoney } from '../domain/money/number';
 import { byEnd, contractState } from '../domain/units/insurance';

@@ -113,13 +113,3 @@ export function daysBetween(from: string | null, to: string | null): number | un
   if (formatDate(from) === NO_DATE || formatDate(to) === NO_DATE) return undefined;
   return dayjs(to).diff(dayjs(from), 'day');
 }
-
-/** Today by the device's clock, such as `2026-11-21`. */
-export function today(): string {
-  return daysAgo(0);
-}
-
-/** The day so many days before today, by the device's clock. */
-export function daysAgo(days: number): string {
-  return dayjs().subtract(days, 'day').format('YYYY-MM-DD');
-}

@@ -1,5 +1,6 @@
 import type { UnitDetails } from '../api-types';
-import { formatDate, today } from '../dates/date';
+import { formatDate } from '../dates/date';
+import { today } from '../dates/today';
 
 /**
  * The numbers of the units that were handed over (`pages.md` P36 8): `velja_do`, the last day there, has passed.

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { billComplaintQuery } from '../../api/billing-complaint';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import { checkLine } from '../../domain/bills/bill-check';
-import { slovenianTime } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { termText } from '../../domain/evidence/data-tables';
 import { formLink } from '../../navigation/form-link';
 import { lineText } from '../../text/bills/cost-specification';
@@ -54,7 +54,7 @@ export function Complaint({ unit, bill, period, pack, close }: ComplaintProps) {
       <QueryView query={complaint} skeletonLines={4}>
         {({ rok_reklamacije, koraki }) => (
           <>
-            <p>{termText(rok_reklamacije, slovenianTime(new Date()).day)}</p>
+            <p>{termText(rok_reklamacije, today())}</p>
             <details>
               <summary>{text.steps}</summary>
               <ol>

@@ -11,7 +11,7 @@ import {
 } from '../../api/documents';
 import { submissionsQuery } from '../../api/documents-forms';
 import type { DocumentRecord, RegularBill } from '../../domain/api-types';
-import { slovenianTime } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { checkTable } from '../../domain/evidence/check-table';
 import {
   complaintLines,
@@ -189,9 +189,8 @@ async function planComplaint(
       oznaka === 'reklamacija_obracuna' &&
       polja.some(({ ime, vrednost }) => ime === 'obracun' && vrednost === bill),
   );
-  const { day } = slovenianTime(new Date());
   return [
-    linesFile(`${folder}/rok_in_koraki.txt`, 'getBillComplaint', complaintLines(found, day)),
+    linesFile(`${folder}/rok_in_koraki.txt`, 'getBillComplaint', complaintLines(found, today())),
     ...about.map((sent) =>
       linesFile(`${folder}/${sent.st_vloge}.txt`, 'listSubmissions', submissionLines(sent)),
     ),

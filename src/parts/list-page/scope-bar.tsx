@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Unit } from '../../domain/api-types';
+import { thisYear } from '../../domain/dates/today';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { listText as text } from '../../text/common/list';
 import { Select } from '../../ui/controls/select';
@@ -29,8 +30,8 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
     () => [{ value: ALL_UNITS, label: text.allUnits }, ...numberOptions(units)],
     [units],
   );
-  const thisYear = new Date().getFullYear();
-  const yearOptions = [...new Set([thisYear, scope.year, ...(known ?? [])])]
+  const current = thisYear();
+  const yearOptions = [...new Set([current, scope.year, ...(known ?? [])])]
     .sort((one, other) => other - one)
     .map((year) => ({ value: String(year), label: String(year) }));
   const { hasYears, ofBuilding } = of;
@@ -62,7 +63,7 @@ export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarP
             at.change({
               // Without a year in the address, a year without rows is replaced by the newest one with rows.
               [listParams.year]:
-                year === String(thisYear) && known?.includes(thisYear) ? undefined : year,
+                year === String(current) && known?.includes(current) ? undefined : year,
               [listParams.page]: undefined,
             })
           }

@@ -1,4 +1,5 @@
 import type { Unit } from '../../domain/api-types';
+import { thisYear } from '../../domain/dates/today';
 import { listParams } from '../address/list-state';
 import type { ListAddress } from '../address/use-address';
 import { useAskedUnit } from './use-asked-unit';
@@ -34,6 +35,6 @@ export function useScope(
   return {
     unit: several ? chosen : own,
     building: selected.objekt_sifra,
-    year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : new Date().getFullYear(),
+    year: Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : thisYear(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '../../domain/api-types';
-import { formatDate, slovenianTime } from '../../domain/dates/date';
+import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
@@ -7,14 +8,14 @@ import { decisionText } from '../../text/decisions/decision';
 
 const text = decisionText.answer;
 
-function openText({ konec }: Decision, today: string): string {
+function openText({ konec }: Decision): string {
   if (konec === null) return text.noDeadline;
-  const left = daysUntil(dayOf(konec), today) ?? 0;
+  const left = daysUntil(dayOf(konec), today()) ?? 0;
   return text.voteUntil(formatDate(konec), left);
 }
 
 /** The sentence that answers what is going on and until when the user can vote. */
-export function answerOf(decision: Decision, now = new Date()): string {
+export function answerOf(decision: Decision): string {
   const { stanje, vrsta, zacetek, konec } = decision;
   if (stanje === 'preklicano') return text.cancelled;
   if (isAssembly(vrsta)) {
@@ -23,6 +24,6 @@ export function answerOf(decision: Decision, now = new Date()): string {
     return stanje === 'odprto' ? text.assemblyNow(at) : text.assemblyWas(at);
   }
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
-  if (stanje === 'odprto') return openText(decision, slovenianTime(now).day);
+  if (stanje === 'odprto') return openText(decision);
   return konec === null ? text.overUndated : text.over(formatDate(konec));
 }

@@ -3,6 +3,7 @@ import { voteReceiptQuery } from '../../api/decisions';
 import { ApiError } from '../../api/errors';
 import type { Decision, VoteReceipt } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { portalNow } from '../../domain/dates/server-day';
 import { mayChange } from '../../domain/decisions/own-vote';
 import { label } from '../../domain/values/label';
 import { DownloadButton } from '../../parts/documents/download-button';
@@ -77,7 +78,7 @@ export function OwnVote({ decision, isNew, onChange }: OwnVoteProps) {
       {isNew ? <Notice kind="success">{text.received}</Notice> : null}
       {sentence && !isNew ? <p>{sentence}</p> : null}
       {isOnPortal ? <ReceiptAgain id={id_odlocitve} /> : null}
-      {mayChange(decision, new Date()) ? (
+      {mayChange(decision, portalNow()) ? (
         <>
           <p>{text.changeUntil(formatDate(moje.sprememba_mozna_do, true))}</p>
           <button type="button" className="button button--quiet no-print" onClick={onChange}>

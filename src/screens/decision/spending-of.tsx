@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { reserveFundQuery } from '../../api/funds';
 import type { Decision } from '../../domain/api-types';
-import { formatDate, slovenianTime, yearOf } from '../../domain/dates/date';
+import { formatDate, yearOf } from '../../domain/dates/date';
+import { thisYear } from '../../domain/dates/today';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
@@ -17,7 +18,7 @@ const MOST_YEARS = 6;
 /** The years from a decision to now, in which the fund may have spent because of it. */
 function yearsSince({ zacetek }: Decision): number[] {
   const first = Number(yearOf(zacetek));
-  const last = Number(slovenianTime(new Date()).day.slice(0, 4));
+  const last = thisYear();
   const count = Math.min(MOST_YEARS, Math.max(1, last - first + 1));
   return Array.from({ length: count }, (_, place) => first + place);
 }

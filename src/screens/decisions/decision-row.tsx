@@ -5,7 +5,8 @@ import Vote from 'lucide-react/icons/vote';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
-import { formatDate, slovenianTime } from '../../domain/dates/date';
+import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { awaitsVote, isAssembly, momentOver } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
@@ -25,7 +26,7 @@ function timeOf(row: Row): string {
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
   if (stanje !== 'odprto') return formatDate(momentOver(row));
   if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
-  const left = daysUntil(dayOf(konec), slovenianTime(new Date()).day);
+  const left = daysUntil(dayOf(konec), today());
   return text.until(formatDate(konec), left ?? -1);
 }
 

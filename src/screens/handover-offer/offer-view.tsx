@@ -1,7 +1,9 @@
 import Clock3 from 'lucide-react/icons/clock-3';
 import type { CSSProperties } from 'react';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
-import { daysBetween, formatDate, today } from '../../domain/dates/date';
+import { daysBetween, formatDate } from '../../domain/dates/date';
+import { portalNow } from '../../domain/dates/server-day';
+import { today } from '../../domain/dates/today';
 import { label } from '../../domain/values/label';
 import { offerSentences, otherOffer, offerText as text } from '../../text/people/handover-offer';
 import '../../ui/page/rows.css';
@@ -48,6 +50,6 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
 function deadlineOf({ velja_do }: HandoverOffer): string {
   const until = text.answerUntil(formatDate(velja_do, true));
   const days = daysBetween(today(), velja_do);
-  const isOver = days === undefined || Date.parse(velja_do) < Date.now();
+  const isOver = days === undefined || Date.parse(velja_do) < portalNow().getTime();
   return isOver ? `${until}.` : `${until} (${text.daysLeft(days)}).`;
 }

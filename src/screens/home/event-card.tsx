@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildingEventsQuery } from '../../api/events';
 import type { Unit } from '../../domain/api-types';
-import { daysAgo } from '../../domain/dates/date';
+import { daysAgo } from '../../domain/dates/today';
 import { ownEventsNear } from '../../domain/events/event-groups';
 import { formatEventTime } from '../../domain/events/event-time';
 import { itemLink } from '../../navigation/item-link';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useApi } from '../../api/bound-api';
 import { registeredQuery, reportChange } from '../../api/building-registered';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
-import { today } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess } from '../../machines/portal-context';

@@ -3,7 +3,7 @@ import type {
   CalendarPassThroughOptions,
 } from 'primereact/calendar';
 import type { CalendarLevel } from '../../domain/dates/calendar-step';
-import { today } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { primeLocale } from '../../text/common/prime';
 import { dateText as text } from '../../text/forms/date';
 

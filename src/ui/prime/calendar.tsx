@@ -6,7 +6,7 @@ import {
   calendarStep,
   within,
 } from '../../domain/dates/calendar-step';
-import { today } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { FIRST_DAY, isDay, LAST_DAY } from '../../domain/dates/typed-day';
 import { cellNames, toDate, toDay } from './calendar-cells';
 import { CalendarHead } from './calendar-head';
