@@ -1,5 +1,7 @@
 /** An answer on a fault removes its button or moves its row; the keyboard stays in that row (`threats.md` W09). */
 import { expect, type Page } from '@playwright/test';
+import type { Backend } from '../../mocks/server/backend';
+import { DEMO_NOW } from '../../mocks/world/demo-today';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
 import { row } from './fault-report';
@@ -9,8 +11,10 @@ const DOOR = 'Vhodna vrata se zaloputnejo.';
 
 const head = (page: Page, name: string) => row(page, name).locator('summary');
 
+let backend: Backend;
+
 test.beforeEach(async ({ page, context, baseURL }) => {
-  await ownWorld(context, baseURL);
+  backend = await ownWorld(context, baseURL);
   await page.goto(LIST);
 });
 
@@ -43,6 +47,19 @@ test('W09 a fault that the user has too keeps the focus in its row', { tag: '@lo
 }) => {
   const name = 'Luč v vhodu ne gori.';
   await head(page, name).press('Enter');
+  await row(page, name).getByRole('button', { name: 'Tudi pri meni' }).press('Enter');
+  await expect(row(page, name).getByRole('button', { name: 'Tudi pri meni' })).toHaveCount(0);
+  await expect(head(page, name)).toBeFocused();
+});
+
+test('W09 a fault that was closed meanwhile keeps the focus in its row', {
+  tag: '@long',
+}, async ({ page }) => {
+  const name = 'Luč v vhodu ne gori.';
+  await head(page, name).press('Enter');
+  const done = { stanje: 'zakljuceno', cas: DEMO_NOW, opomba: null };
+  const where = { opis_javni: { equals: name } };
+  backend.db.fault.update({ where, data: { zgodovina: JSON.stringify([done]) } });
   await row(page, name).getByRole('button', { name: 'Tudi pri meni' }).press('Enter');
   await expect(row(page, name).getByRole('button', { name: 'Tudi pri meni' })).toHaveCount(0);
   await expect(head(page, name)).toBeFocused();

@@ -1,5 +1,6 @@
 /** The documents of a draft: what goes is marked, and what a file is for is said (`pages.md` P36). */
 import { expect } from '@playwright/test';
+import type { Backend } from '../../mocks/server/backend';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 import { ownWorld } from '../helpers/session/own-world';
@@ -8,6 +9,13 @@ const DRAFT = '/primopredaja?predaja=702&korak=';
 const NOTE = 'Dokument bo odstranjen, ko shranite.';
 const pdf = { name: 'pogodba.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') };
 const tag = '@long';
+
+/** The names of the draft's documents at the server. */
+const namesIn = (db: Backend['db']) =>
+  db.handoverFile
+    .findMany({ where: { id_predaje: { equals: 702 } } })
+    .map(({ naziv }) => naziv)
+    .sort();
 
 test('a document that goes stays in its row until the step is kept, with the way back', {
   tag,
@@ -20,25 +28,34 @@ test('a document that goes stays in its row until the step is kept, with the way
     .filter({ hasText: 'darilna_pogodba.pdf' });
   const remove = row.getByRole('button', { name: /^Odstrani ?, darilna_pogodba.pdf$/ });
   const keep = row.getByRole('button', { name: /^Obdrži ?, darilna_pogodba.pdf$/ });
+  const needed = page.getByLabel(/^Darilna pogodba/);
+  await expect(remove).toBeVisible();
+  await expect(needed).toHaveCount(0);
   await remove.focus();
   await page.keyboard.press('Enter');
   await expect(row.getByText(NOTE)).toBeVisible();
   expect((await row.getByText(NOTE).boundingBox())?.height).toBeGreaterThan(10);
   await expect(keep).toBeFocused();
+  await needed.setInputFiles(pdf);
   await page.keyboard.press('Enter');
   await expect(row.getByText(NOTE)).toHaveCount(0);
   await expect(remove).toBeFocused();
+  await expect(needed).toHaveCount(0);
+  // The file that was chosen while the document was to go is not sent beside it.
+  await page.getByRole('button', { name: 'Shrani in naprej' }).click();
+  await expect(page.getByText('Darilna pogodba: darilna_pogodba.pdf')).toBeVisible();
+  expect(namesIn(db)).toEqual(['darilna_pogodba.pdf', 'vodomer.png']);
+  await page.goto(`${DRAFT}dokumenti`);
 
   // What was chosen stays when the user looks at another step, as what was typed.
   await remove.click();
   await page.getByRole('button', { name: 'Nazaj' }).click();
   await page.goBack();
   await expect(row.getByText(NOTE)).toBeVisible();
-  await page.getByLabel(/^Darilna pogodba/).setInputFiles(pdf);
+  await needed.setInputFiles(pdf);
   await page.getByRole('button', { name: 'Shrani in naprej' }).click();
   await expect(page.getByText('Darilna pogodba: pogodba.pdf')).toBeVisible();
-  const files = db.handoverFile.findMany({ where: { id_predaje: { equals: 702 } } });
-  expect(files.map(({ naziv }) => naziv).sort()).toEqual(['pogodba.pdf', 'vodomer.png']);
+  expect(namesIn(db)).toEqual(['pogodba.pdf', 'vodomer.png']);
   await page.goto(`${DRAFT}dokumenti`);
   await expect(page.getByRole('button', { name: /^Odstrani ?, pogodba.pdf$/ })).toBeVisible();
 });

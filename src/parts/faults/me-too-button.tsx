@@ -1,17 +1,16 @@
 import type { BuildingFault } from '../../domain/api-types';
 import { faultsText as text } from '../../text/events/faults';
-import { useMeToo } from './use-me-too';
+import { type AfterMeToo, useMeToo } from './use-me-too';
 
-interface MeTooButtonProps {
+interface MeTooButtonProps extends AfterMeToo {
   readonly fault: Pick<BuildingFault, 'st_prijave' | 'objekt_sifra'>;
   /** For users who cannot see the row of the button. */
   readonly name: string;
-  readonly onSaid?: (fault: BuildingFault) => void;
 }
 
 /** Instead of a second report: it is so at the user's place too. */
-export function MeTooButton({ fault, name, onSaid }: MeTooButtonProps) {
-  const { busy, say } = useMeToo(fault.objekt_sifra, onSaid);
+export function MeTooButton({ fault, name, ...after }: MeTooButtonProps) {
+  const { busy, say } = useMeToo(fault.objekt_sifra, after);
   return (
     <button
       type="button"

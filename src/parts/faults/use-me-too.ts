@@ -7,8 +7,15 @@ import type { BuildingFault } from '../../domain/api-types';
 import { faultsText as text } from '../../text/events/faults';
 import { notify } from '../../ui/states/toast';
 
+/** What follows when the server has answered; either way the button goes. */
+export interface AfterMeToo {
+  readonly onSaid: (fault: BuildingFault) => void;
+  /** The fault was no longer open. */
+  readonly onClosed: () => void;
+}
+
 /** Says that a fault is so at the user's place too; said twice, it counts once. */
-export function useMeToo(building: string, onSaid?: (fault: BuildingFault) => void) {
+export function useMeToo(building: string, { onSaid, onClosed }: AfterMeToo) {
   const api = useApi();
   const queryClient = useQueryClient();
   const running = useRef(false);
@@ -20,10 +27,11 @@ export function useMeToo(building: string, onSaid?: (fault: BuildingFault) => vo
     try {
       const fault = await addMeToo(api, number);
       notify.success(text.meTooSaid);
-      onSaid?.(fault);
+      onSaid(fault);
     } catch (error) {
       if (endsWithSession(error)) return;
       const isClosed = error instanceof ApiError && error.status === 409;
+      if (isClosed) onClosed();
       notify.error(isClosed ? text.meTooClosed : messageFor(error, text.meTooFailed));
     } finally {
       // It may have been counted although no answer came.

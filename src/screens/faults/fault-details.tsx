@@ -96,7 +96,7 @@ export function FaultDetails({ fault, onAnswer }: FaultDetailsProps) {
       <OwnReport fault={fault} />
       {fault.id_dogodka === null ? null : <Link to={pathOf('events')}>{text.event}</Link>}
       {isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (
-        <MeTooButton fault={fault} name={nameOf(fault)} onSaid={onAnswer} />
+        <MeTooButton fault={fault} name={nameOf(fault)} onSaid={onAnswer} onClosed={onAnswer} />
       ) : null}
     </div>
   );

@@ -39,7 +39,7 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
     toStep: ({ potrebni, drugi }) => ({
       change: { priloge: draftOf(open.handover).priloge.filter((id) => !removed.has(id)) },
       files: [
-        ...potrebni.map((file): HandoverUpload => ({ kind: needed, file })),
+        ...(isThere ? [] : potrebni).map((file): HandoverUpload => ({ kind: needed, file })),
         ...drugi.map((file): HandoverUpload => ({ kind: 'drugo', file })),
       ],
       // A file that the server has is not sent again when a later one fails.
@@ -53,7 +53,8 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
         }
       },
     }),
-    explain: (error) => stepRefusal(error, { prevec: 'drugi', datoteka: 'potrebni' }),
+    explain: (error) =>
+      stepRefusal(error, { prevec: 'drugi', datoteka: isThere ? 'drugi' : 'potrebni' }),
     onKept,
   });
   return (
@@ -66,7 +67,9 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
           setRemoved(next.delete(id) ? next : next.add(id));
         }}
       />
-      <FileField form={of.form} name="potrebni" help={text.neededHelp} accept={acceptOf(pdf)} />
+      {isThere ? null : (
+        <FileField form={of.form} name="potrebni" help={text.neededHelp} accept={acceptOf(pdf)} />
+      )}
       <FileField
         form={of.form}
         name="drugi"

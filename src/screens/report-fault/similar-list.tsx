@@ -6,6 +6,7 @@ import '../../ui/table/list-cards.css';
 import { FaultBadges } from '../../parts/faults/fault-badges';
 import { nameOf } from '../../parts/faults/fault-words';
 import { MeTooButton } from '../../parts/faults/me-too-button';
+import { focusHeading } from '../../ui/page/focus-here';
 
 interface SimilarListProps {
   readonly faults: readonly BuildingFault[];
@@ -29,7 +30,12 @@ export function SimilarList({ faults, onSaid }: SimilarListProps) {
               <FaultBadges fault={fault} />
             </span>
             {fault.moja || fault.tudi_pri_meni ? null : (
-              <MeTooButton fault={fault} name={nameOf(fault)} onSaid={onSaid} />
+              <MeTooButton
+                fault={fault}
+                name={nameOf(fault)}
+                onSaid={onSaid}
+                onClosed={focusHeading}
+              />
             )}
           </div>
         </li>
