@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { DEMO_TODAY } from '../../mocks/world/demo-today';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
@@ -141,7 +142,7 @@ test('P16 a bill of another unit leads to the costs of that unit, until another 
 test('P16 January, before the first bill of the year, shows the bills of last year', {
   tag: '@long',
 }, async ({ page }) => {
-  const year = new Date().getFullYear();
+  const year = Number(DEMO_TODAY.slice(0, 4));
   await page.route(list, async (route) => {
     const response = await route.fetch();
     const bills = await response.json();

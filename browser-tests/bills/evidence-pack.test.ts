@@ -158,6 +158,8 @@ test('W05 the pack is made with the keyboard alone, and fits 320 px', { tag: '@l
   await page.goto(PATH);
   await moreActs(page).focus();
   await page.keyboard.press('Enter');
+  // The menu takes the focus in the next frame.
+  await expect(page.locator('.more-menu button').first()).toBeFocused();
   await packButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(make(page)).toBeVisible();

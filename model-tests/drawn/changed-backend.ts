@@ -57,9 +57,7 @@ export function changedBackend(change: Change): Send {
     const schema = found.operation.responses.get(answer.status)?.['application/json']?.schema;
     if (!schema) return answer;
     const { status = answer.status, body } = change(found.operation, schema, await answer.json());
-    return new Response(status === 204 ? null : JSON.stringify(body), {
-      status,
-      headers: { 'Content-Type': 'application/json' },
-    });
+    const { headers } = answer;
+    return new Response(status === 204 ? null : JSON.stringify(body), { status, headers });
   };
 }
