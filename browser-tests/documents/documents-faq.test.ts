@@ -70,7 +70,7 @@ test('a search marks matches in questions and answers, ignores accents, and leav
     await expect(page.getByText('Za vaše iskanje ni zadetkov.')).toBeVisible();
     await expect(page.locator('details')).toHaveCount(0);
   }
-  await page.getByRole('link', { name: 'Pošljite vprašanje upravniku' }).click();
+  await page.getByRole('link', { name: 'Pošlji vprašanje upravniku' }).click();
   await expect(page).toHaveURL('/obrazci?obrazec=splosno_vprasanje');
   await page.goBack();
   await expect(page.getByLabel('Iskanje')).toHaveValue('.*');

@@ -111,7 +111,7 @@ test('P21 a question is found by any form of a word and by synonyms, and has a l
     'href',
     '/obrazci?obrazec=stanje_vodomera',
   );
-  await page.getByRole('link', { name: 'Pošljite vprašanje upravniku' }).click();
+  await page.getByRole('link', { name: 'Pošlji vprašanje upravniku' }).click();
   await expect(page.getByRole('form', { name: 'Splošno vprašanje upravniku' })).toBeVisible();
   await page.goto('/pogosta-vprasanja#vprasanje-12');
   const question = page.locator('#vprasanje-12 > summary');

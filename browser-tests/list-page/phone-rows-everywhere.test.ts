@@ -97,7 +97,7 @@ test('ledgers have signed amounts with the balance beneath', { tag: '@long' }, a
   await signIn();
   await page.goto('/promet-knjizb-rezervnega-sklada');
   const ends = page.locator('.list-cards__end');
-  await expect(ends.first()).toHaveText(/\+1\s702\.46\s€.*saldo\s33\s494\.03\s€$/);
+  await expect(ends.first()).toHaveText(/\+1\s702\.46\s€.*stanje\s33\s494\.03\s€$/);
   await expect(ends.nth(2)).toHaveText(/−4\.50\s€/);
 });
 

@@ -15,7 +15,7 @@ test('a row of the card has a signed amount with the balance beneath; a tap open
   await page.goto('/kartica-obracunov-s-placili');
   const first = rows(page).first();
   await expect(first.locator('.list-cards__amount')).toHaveText(/^V breme −37\.44\s€$/);
-  await expect(first.locator('.list-cards__end')).toContainText(/saldo\s286\.84/);
+  await expect(first.locator('.list-cards__end')).toContainText(/dolg\s286\.84/);
   const payment = rows(page).filter({ hasText: '28.10.2026' });
   await expect(payment.locator('.list-cards__title')).toHaveText('Plačilo');
   await payment.locator('summary').click();

@@ -37,8 +37,13 @@ test('W13 the bar leads to pages, marks the open one, and its menu button is the
 
   const toggle = page.getByRole('button', { name: 'Odpri meni' });
   await expect(toggle).toHaveAccessibleName('Odpri meni, Oglasna deska: 2 neprebrani');
+  await expect(toggle).not.toHaveClass(/--open/);
+  await page.goto('/dogajanje/napake');
+  await expect(bar(page).locator('[aria-current]')).toHaveCount(0);
+  await expect(toggle).toHaveClass(/--open/);
   await toggle.click();
-  await expect(page.getByRole('dialog', { name: 'Glavni meni' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Glavni meni' });
+  await expect(menu.locator('[aria-current="true"]')).toHaveText('Dogajanje');
   await page.keyboard.press('Escape');
   await expect(toggle).toBeFocused();
 });

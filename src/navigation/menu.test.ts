@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { internalPages, parseAllowedPages, samePages } from './allowed-pages';
-import { firstAllowedPage, isDisabled, isInMenu, type MenuItem, menu, visibleMenu } from './menu';
+import {
+  firstAllowedPage,
+  isDisabled,
+  type MenuItem,
+  menu,
+  menuRouteOf,
+  visibleMenu,
+} from './menu';
 
 const features = Array.from({ length: 23 }, (_, index) => index + 1);
 const everything = { pages: [...features, ...internalPages], hasTenants: true };
@@ -73,9 +80,14 @@ describe('the menu (§2)', () => {
     expect(firstAllowedPage(access, items)).toBe('open-items');
   });
 
-  test('knows its own routes', () => {
-    expect(isInMenu('voluntary-fund')).toBe(true);
-    expect(isInMenu('profil')).toBe(false);
+  test.each([
+    ['voluntary-fund', 'voluntary-fund'],
+    ['report-fault', 'events'],
+    ['decision', 'decisions'],
+    ['manager-documents-vlozisce', 'manager-documents'],
+    ['profil', undefined],
+  ] as const)('marks for %s the item %s', (route, item) => {
+    expect(menuRouteOf(route)).toBe(item);
   });
 
   test('has a first allowed page', () => {

@@ -1,6 +1,6 @@
 import { type SectionLabel, sectionLabels } from '../text/shell/menu-sections';
 import { menuLabels, pageTitles } from '../text/shell/pages';
-import { pageEntry, type RouteName } from './page-table';
+import { pageEntry, pathOf, type RouteName } from './page-table';
 
 /** The unread counter beside an item (§2 Navigation menu). */
 export type Badge = 'notifications' | 'bulletins';
@@ -176,9 +176,15 @@ const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>
     return item.children.map((child) => (item.disabled ? { ...child, disabled: true } : child));
   });
 
-/** Whether a route has an item in the menu. */
-export function isInMenu(route: string, items: readonly MenuItem[] = menu): boolean {
-  return linksOf(items).some((item) => item.route === route);
+/**
+ * The route of the item that is marked for a page: its own, or that of the page above it, such as `Dogajanje` for the
+ * report of a fault.
+ */
+export function menuRouteOf(route: RouteName): RouteName | undefined {
+  const routes = linksOf(menu).map((item) => item.route);
+  if (routes.includes(route)) return route;
+  const path = pathOf(route);
+  return routes.find((each) => path.startsWith(`${pathOf(each)}/`));
 }
 
 /** Whether the menu shows a route as disabled, so that it cannot be opened (§2 Navigation menu). */

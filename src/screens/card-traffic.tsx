@@ -52,7 +52,7 @@ const columns: Column<CardLine>[] = [
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },
-  ...ledgerColumns<CardLine>(label, text.balance, {
+  ...ledgerColumns<CardLine>(label, text.balances, {
     by: ['vrsta', 'namen'],
     note: text.balanceHidden,
   }),

@@ -46,7 +46,7 @@ function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) 
 function Ways() {
   return (
     <p className="events__ways no-print">
-      <Link className="button" to={pathOf('report-fault')}>
+      <Link className="button button--quiet" to={pathOf('report-fault')}>
         {faultsText.report}
       </Link>
       <Link to={pathOf('faults')}>{faultsText.all}</Link>

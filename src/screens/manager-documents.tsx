@@ -109,12 +109,8 @@ export default function ManagerDocumentsScreen() {
       columns={columns}
       filters={filters}
       sort="-datum"
-      above={({ vlozisca }) => (
-        <>
-          <RecordsAnswer records={vlozisca} />
-          <DocumentsTree records={vlozisca} filters={byKindAndYear} />
-        </>
-      )}
+      above={({ vlozisca }) => <RecordsAnswer records={vlozisca} />}
+      below={({ vlozisca }) => <DocumentsTree records={vlozisca} filters={byKindAndYear} />}
       empty={text.empty}
       rowLink={(record, link) => (
         <Link to={recordPath(record)} state={{ fromList: true }} {...link} />

@@ -24,7 +24,7 @@ const columns: Column<FundPosting>[] = [
     whole: true,
     cell: (posting) => <PostingDocument posting={posting} />,
   },
-  ...ledgerColumns<FundPosting>(label, text.balance, { by: ['vrsta'], note: text.balanceHidden }),
+  ...ledgerColumns<FundPosting>(label, text.balances, { by: ['vrsta'], note: text.balanceHidden }),
 ];
 
 const filters = [

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useAccess, useAccessPending } from '../machines/portal-context';
 import { type VisiblePlace, visiblePlaces } from '../navigation/bottom-bar';
-import { pathOf } from '../navigation/page-table';
+import { menuRouteOf } from '../navigation/menu';
+import { pathOf, type RouteName } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { counted } from '../text/common/plural';
 import { barText as text } from '../text/shell/bottom-bar';
@@ -18,6 +19,9 @@ export default function BottomBar({ toggle }: { toggle: MenuToggle }) {
   const isPending = useAccessPending();
   const places = useMemo(() => visiblePlaces(access), [access]);
   const shown = isPending ? [] : places;
+  const current = useRouteName();
+  const isElsewhere = current !== undefined && !shown.some((place) => isPartOf(place, current));
+  const isInMenu = isElsewhere && menuRouteOf(current) !== undefined;
   return (
     <nav className="bottom-bar" aria-label={text.name}>
       <ul data-pending={isPending || undefined}>
@@ -29,7 +33,7 @@ export default function BottomBar({ toggle }: { toggle: MenuToggle }) {
         <li>
           <MenuButton
             toggle={toggle}
-            className="bottom-bar__place"
+            className={isInMenu ? 'bottom-bar__place bottom-bar__place--open' : 'bottom-bar__place'}
             except={shown.map(({ badge }) => badge)}
           >
             <span>{text.menu}</span>
@@ -40,13 +44,17 @@ export default function BottomBar({ toggle }: { toggle: MenuToggle }) {
   );
 }
 
-function Place({ place: { id, icon, routes, beside, route, badge } }: { place: VisiblePlace }) {
+const isPartOf = ({ routes, beside }: VisiblePlace, current: RouteName) =>
+  routes.includes(current) || beside.includes(current);
+
+function Place({ place }: { place: VisiblePlace }) {
+  const { id, icon, route, badge } = place;
   const current = useRouteName();
   const follow = useFollow();
   const unread = useUnread();
   const Icon = menuIcons[icon];
   const count = badge ? unread[badge] : 0;
-  const isPart = current !== undefined && [...routes, ...beside].includes(current);
+  const isPart = current !== undefined && isPartOf(place, current);
   return (
     <a
       className="bottom-bar__place"

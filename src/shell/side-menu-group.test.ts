@@ -11,7 +11,14 @@ const counts = { notifications: 2, bulletins: 0 };
 
 const shown = (group: MenuGroup, active?: string) =>
   renderToStaticMarkup(
-    createElement(Group, { group, counts, active, current: undefined, onClick: () => undefined }),
+    createElement(Group, {
+      group,
+      counts,
+      active,
+      marked: undefined,
+      current: undefined,
+      onClick: () => undefined,
+    }),
   );
 
 test('§2 a group and each of its children have an icon and a label', () => {
@@ -38,6 +45,7 @@ test('§2 a group can have a count, short in its badge and in words in its name'
       group: { ...documents, badge: 'notifications' },
       counts: { ...counts, notifications: 104 },
       active: undefined,
+      marked: undefined,
       current: undefined,
       onClick: () => undefined,
     }),

@@ -13,6 +13,9 @@ export const unreadOf = ({ badge }: MenuItem, counts: Counts) => (badge ? counts
 interface GroupProps {
   readonly group: MenuGroup;
   readonly counts: Counts;
+  /** Route of the marked item. */
+  readonly marked: RouteName | undefined;
+  /** The route of the page. */
   readonly current: RouteName | undefined;
   /** Route of the item whose group is open at first. */
   readonly active: string | undefined;
@@ -20,7 +23,7 @@ interface GroupProps {
 }
 
 /** A group of links, collapsed unless it contains the active one. */
-export function Group({ group, counts, current, active, onClick }: GroupProps) {
+export function Group({ group, counts, marked, current, active, onClick }: GroupProps) {
   const id = useId();
   const holdsActive = group.children.some((child) => child.route === active);
   const [toggled, setToggled] = useState<boolean>();
@@ -46,6 +49,7 @@ export function Group({ group, counts, current, active, onClick }: GroupProps) {
             <Item
               item={child}
               count={unreadOf(child, counts)}
+              isMarked={child.route === marked}
               isCurrent={child.route === current}
               onClick={onClick}
             />

@@ -54,18 +54,20 @@ export function Disabled(props: LookProps) {
 
 interface ItemProps extends LookProps {
   readonly item: MenuLink;
+  /** Whether the page is the item's own, or one below it. */
+  readonly isMarked: boolean;
   readonly isCurrent: boolean;
   readonly onClick: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link to a page. Memoised, because a navigation changes only two of them. */
-export const Item = memo(function Item({ item, count, isCurrent, onClick }: ItemProps) {
+export const Item = memo(function Item({ item, count, isMarked, isCurrent, onClick }: ItemProps) {
   if (item.disabled) return <Disabled item={item} count={count} />;
   return (
     <a
       className="menu-item side-menu__item"
       href={pathOf(item.route)}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : isMarked || undefined}
       onClick={onClick}
       aria-label={nameOf(item, count)}
     >

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import { useAccess, useAccessPending } from '../machines/portal-context';
-import { type MenuItem, visibleSections } from '../navigation/menu';
+import { type MenuItem, menuRouteOf, visibleSections } from '../navigation/menu';
 import type { RouteName } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { shellText } from '../text/shell/shell';
@@ -16,6 +16,9 @@ interface SectionProps {
   readonly label: string | undefined;
   readonly items: readonly MenuItem[];
   readonly counts: Counts;
+  /** Route of the marked item. */
+  readonly marked: RouteName | undefined;
+  /** The route of the page. */
   readonly current: RouteName | undefined;
   /** Route of the item whose group is open at first. */
   readonly active: string | undefined;
@@ -25,7 +28,7 @@ interface SectionProps {
 /** Consecutive items of the menu, as a list with its label above it. */
 function Section({ label, items, ...shared }: SectionProps) {
   const id = useId();
-  const { counts, current, onClick } = shared;
+  const { counts, marked, current, onClick } = shared;
   return (
     <>
       {label ? (
@@ -40,6 +43,7 @@ function Section({ label, items, ...shared }: SectionProps) {
               <Item
                 item={item}
                 count={unreadOf(item, counts)}
+                isMarked={item.route === marked}
                 isCurrent={item.route === current}
                 onClick={onClick}
               />
@@ -59,6 +63,7 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
   const isPending = useAccessPending();
   const sections = useMemo(() => visibleSections(access), [access]);
   const current = useRouteName();
+  const marked = current && menuRouteOf(current);
   const active = useActiveItem();
   const counts = useUnread();
   const follow = useFollow();
@@ -87,6 +92,7 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
               label={label}
               items={items}
               counts={counts}
+              marked={marked}
               current={current}
               active={active}
               onClick={choose}

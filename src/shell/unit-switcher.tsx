@@ -30,9 +30,11 @@ export function UnitSwitcher() {
   const label = unit ? unitTitle(unit) : units ? shellText.noUnit : '/';
   const title = short ?? label;
   const role = unit && roleLabel(unit.vrsta);
-  const details = [short && label, role, severalManagers && manager?.label]
-    .filter(Boolean)
-    .join(' · ');
+  // A phone has no room for more than the address, which the popup completes.
+  const details =
+    mobile && short
+      ? unit.naziv
+      : [short && label, role, severalManagers && manager?.label].filter(Boolean).join(' · ');
   const name = (
     <span className="unit-switcher__name" data-short={short !== undefined || undefined}>
       <strong>{title}</strong> <span>{details}</span>

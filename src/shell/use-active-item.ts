@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePortal } from '../machines/portal-context';
-import { isInMenu } from '../navigation/menu';
+import { menuRouteOf } from '../navigation/menu';
 import { useRouteName } from '../parts/address/use-route-name';
 
 /**
@@ -11,7 +11,7 @@ export function useActiveItem(): string | undefined {
   const { store } = usePortal();
   const current = useRouteName();
   const [last, setLast] = useState(() => store.layout().activeMenuItem ?? undefined);
-  const active = current !== undefined && isInMenu(current) ? current : last;
+  const active = (current && menuRouteOf(current)) ?? last;
   useEffect(() => {
     if (active === undefined) return;
     setLast(active);

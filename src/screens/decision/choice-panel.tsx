@@ -48,7 +48,9 @@ export function ChoicePanel(props: ChoicePanelProps) {
       <OwnShares decision={decision} />
       {decision.vrsta === 'listina' ? <p className="page__lead">{text.listNote}</p> : null}
       {children}
-      <p role="status">{text.chosen(votes.size, proposals.length)}</p>
+      {proposals.length > 1 ? (
+        <p role="status">{text.chosen(votes.size, proposals.length)}</p>
+      ) : null}
       {fault === 'incomplete' && missing.length > 0 ? (
         <p className="field__error" role="alert">
           {missing.length > MOST_NAMED

@@ -14,7 +14,7 @@ import '../../ui/page/disclosure.css';
 const tones: Readonly<Record<keyof typeof results, Tone>> = {
   v_teku: 'info',
   sprejet: 'ok',
-  ni_sprejet: 'off',
+  ni_sprejet: 'refused',
   umaknjen: 'off',
 };
 

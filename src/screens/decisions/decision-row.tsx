@@ -33,7 +33,7 @@ function timeOf(row: Row): string {
 /** What has become of an ended decision. */
 function Outcome({ row: { stanje, st_predlogov, st_sprejetih } }: { row: Row }) {
   if (stanje !== 'zakljuceno' || st_sprejetih === null) return null;
-  const tone = st_sprejetih === 0 ? 'off' : 'ok';
+  const tone = st_sprejetih === 0 ? 'refused' : 'ok';
   return <StatusBadge tone={tone} label={text.accepted(st_sprejetih, st_predlogov)} />;
 }
 
@@ -72,7 +72,9 @@ export function DecisionRow({ row }: { row: Row }) {
               </Fragment>
             ))}
           </span>
-          <Outcome row={row} /> <OwnVote row={row} />
+          <span className="decisions__states">
+            <Outcome row={row} /> <OwnVote row={row} />
+          </span>
         </span>
         <ChevronRight className="list-cards__mark" size={18} aria-hidden />
       </Link>

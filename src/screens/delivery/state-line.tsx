@@ -5,7 +5,7 @@ import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones: Readonly<Record<string, Tone>> = {
   ni: 'off',
-  osnutek: 'new',
+  osnutek: 'busy',
   v_obdelavi: 'busy',
   v_podpisu: 'info',
   aktivno: 'ok',

@@ -1,3 +1,4 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt, stateAt } from '../../domain/events/event-state';
 import { unknownText } from '../../text/common/unknown';
@@ -30,7 +31,10 @@ export function EventBadges({ event, now }: { event: BuildingEvent; now: number 
         />
       )}
       {event.nujnost === 'pomembno' && isAhead ? (
-        <StatusBadge tone="new" label={text.important} />
+        <span className="status-badge">
+          <CircleAlert size={16} aria-hidden />
+          {text.important}
+        </span>
       ) : null}
       {event.prizadeta_moja_enota || !isAhead ? null : (
         <span className="events__facts">{text.notMine}</span>

@@ -52,7 +52,7 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
               ...Object.fromEntries(states),
             }}
           />
-          <details className="facts-more">
+          <details className="facts-more" open>
             <summary>{text.yourData}</summary>
             <Facts
               facts={{

@@ -17,7 +17,7 @@ const columns: Column<Line>[] = [
   { key: 'datum', label: label.datum, kind: 'date' },
   { key: 'opis', label: label.opis, kind: 'text', card: 'title' },
   { key: 'izvajalec', label: label.izvajalec, kind: 'text' },
-  ...ledgerColumns<Line>(label, fundPostingsText.balance),
+  ...ledgerColumns<Line>(label, fundPostingsText.balances),
 ];
 
 /** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */

@@ -16,7 +16,7 @@ export const arrivalText = {
   registered: 'Registracija je uspela. Zdaj se lahko prijavite.',
   'password.reset': 'Geslo je uspešno spremenjeno. Prijavite se z novim geslom.',
   'acting.refused':
-    'Nimate dostopa. Povezava je potekla ali ni veljavna. Zahtevajte novo ali se prijavite.',
+    'Nimate dostopa. Povezava je potekla ali ni veljavna. Prijavite se ali upravnika prosite za novo.',
   'device.time': messages.deviceTime,
 } as const;
 

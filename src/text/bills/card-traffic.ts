@@ -15,7 +15,7 @@ export const cardText = {
   },
   empty: 'V izbranem obdobju ni obračunov in plačil.',
   /** Before a balance, where it has no column. */
-  balance: 'saldo',
+  balances: { balance: 'dolg', below: 'preplačilo' },
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti in namenu.',
   debt: 'Dolg',
   overpaid: 'Preplačilo',
@@ -25,7 +25,7 @@ export const cardText = {
     meaning === 'Poravnano' ? 'Vse je poravnano.' : `${meaning}: ${amount}.`,
   /** The amounts have their currency. */
   movements: (opening: string, debit: string, credit: string) =>
-    `Začetno stanje ${opening}, v breme ${debit}, v dobro ${credit}.`,
+    `Začetno stanje ${opening}, v\u00A0breme ${debit}, v\u00A0dobro ${credit}.`,
 } as const;
 
 /** Kinds of lines, by `vrsta`. */

@@ -115,8 +115,8 @@ export const mandateStates = {
   osnutek: 'Osnutek',
   v_podpisu: 'Čaka na podpis',
   aktivno: 'Velja',
-  ukinjeno: 'Ukinjeno',
-  zavrnjeno: 'Zavrnjeno',
+  ukinjeno: 'Ukinjena',
+  zavrnjeno: 'Zavrnjena',
 } as const;
 export const otherState = 'Neznano stanje';
 

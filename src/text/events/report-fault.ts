@@ -2,7 +2,7 @@
 export const reportFaultText = {
   back: 'Napake v stavbi',
   urgent: {
-    title: 'Najprej pokličite',
+    title: 'Ob nevarnosti pokličite',
     text: 'Ob požaru, vonju po plinu ali ljudeh v dvigalu ne pišite prijave.',
     call: 'Pokličite 112',
     lift: 'V dvigalu pritisnite gumb z zvoncem. Dvigala ne odpirajte sami.',

@@ -12,7 +12,7 @@ export const fundPostingsText = {
   },
   empty: 'V izbranem obdobju ni knjižb.',
   /** Before a balance, where it has no column. */
-  balance: 'saldo',
+  balances: { balance: 'stanje' },
   balanceHidden: 'Saldo je prikazan samo brez filtra po vrsti.',
   /** The amounts have their currency. */
   answer: (closing: string) => `Končno stanje ${closing}.`,

@@ -5,7 +5,7 @@ export const faqText = {
   noHits: 'Za vaše iskanje ni zadetkov.',
   /** Before the synonyms by which a question was found. */
   also: 'Tudi:',
-  ask: 'Pošljite vprašanje upravniku',
+  ask: 'Pošlji vprašanje upravniku',
   elsewhere: 'Drugje v portalu',
   form: 'Obrazec',
   document: 'Dokument upravnika',

@@ -19,10 +19,9 @@ export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
     <ul className="chart__legend">
       {value === undefined ? null : (
         <li>
-          <svg aria-hidden="true" width={SAMPLE_WIDTH_PX} height={SAMPLE_HEIGHT_PX}>
+          <svg aria-hidden="true" width={SAMPLE_HEIGHT_PX} height={SAMPLE_HEIGHT_PX}>
             <rect
               className="chart__bar"
-              x={6}
               width={SAMPLE_HEIGHT_PX}
               height={SAMPLE_HEIGHT_PX}
               rx={2}
@@ -33,8 +32,8 @@ export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
       )}
       {compared === undefined ? null : (
         <li>
-          <svg aria-hidden="true" width={SAMPLE_WIDTH_PX} height={SAMPLE_HEIGHT_PX}>
-            <rect className="chart__before" x={6.5} y={0.5} width={11} height={11} rx={2} />
+          <svg aria-hidden="true" width={SAMPLE_HEIGHT_PX} height={SAMPLE_HEIGHT_PX}>
+            <rect className="chart__before" x={0.5} y={0.5} width={11} height={11} rx={2} />
           </svg>
           {compared}
         </li>

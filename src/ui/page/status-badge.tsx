@@ -3,12 +3,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
+import CircleX from 'lucide-react/icons/circle-x';
 import Clock3 from 'lucide-react/icons/clock-3';
 import MessageSquare from 'lucide-react/icons/message-square';
 import './status-badge.css';
 
 /** The meaning of a state; each has its own colour and its own icon (W04). */
-export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off';
+export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off' | 'refused';
 
 const icons = {
   ok: CircleCheck,
@@ -18,6 +19,7 @@ const icons = {
   danger: CircleAlert,
   new: CircleDot,
   off: Ban,
+  refused: CircleX,
 };
 
 /** A state as text, colour and icon. */

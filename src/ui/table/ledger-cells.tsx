@@ -17,16 +17,21 @@ export function signedAmount({ breme, dobro }: Posting) {
   );
 }
 
-/**
- * The cell that shows the balance of a ledger's line after a word.
- *
- * @param word - stands before the balance; screen readers get the name of the column instead
- */
-export function wordedBalance(word: string) {
-  return ({ saldo }: { readonly saldo: number }) => (
-    <>
-      <span aria-hidden>{word} </span>
-      <Money value={saldo} />
-    </>
-  );
+/** The words before the balance of a ledger's line. */
+export interface BalanceWords {
+  readonly balance: string;
+  /** Before a balance below zero, which then has no sign. */
+  readonly below?: string;
+}
+
+/** The cell that shows the balance of a ledger's line after a word. */
+export function wordedBalance({ balance, below }: BalanceWords) {
+  return ({ saldo }: { readonly saldo: number }) => {
+    const isBelow = below !== undefined && saldo < 0;
+    return (
+      <>
+        {isBelow ? below : balance} <Money value={isBelow ? -saldo : saldo} />
+      </>
+    );
+  };
 }

@@ -1,5 +1,5 @@
 import type { Column } from './column';
-import { signedAmount, wordedBalance } from './ledger-cells';
+import { type BalanceWords, signedAmount, wordedBalance } from './ledger-cells';
 
 interface LedgerLine {
   readonly breme: number;
@@ -11,12 +11,12 @@ interface LedgerLine {
  * Debit, credit and balance of a ledger; a phone shows debit and credit as one amount with its sign. The balance comes
  * from the server, in booking order, so a filter hides it.
  *
- * @param word - stands before the balance in a phone's row
+ * @param words - stand before the balance in a phone's row
  * @param hidden - the parameters of the filters that hide the balance, and the note that is shown instead
  */
 export function ledgerColumns<Row extends LedgerLine>(
   label: Readonly<Record<keyof LedgerLine, string>>,
-  word: string,
+  words: BalanceWords,
   hidden?: { readonly by: readonly string[]; readonly note: string },
 ): Column<Row>[] {
   const columns: Column<LedgerLine>[] = [
@@ -36,7 +36,7 @@ export function ledgerColumns<Row extends LedgerLine>(
       kind: 'money',
       card: 'under',
       ...(hidden && { hidden }),
-      cardCell: wordedBalance(word),
+      cardCell: wordedBalance(words),
     },
   ];
   // A row of a ledger has these fields, whatever else it has.

@@ -28,6 +28,7 @@ const tones: Readonly<Record<Tone, string>> = {
   danger: 'Zavrnjeno',
   new: 'Novo',
   off: 'Preklicano',
+  refused: 'Ni sprejeto',
 };
 
 function Replaced() {

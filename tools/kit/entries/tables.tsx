@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { cardText } from '../../../src/text/bills/card-traffic';
 import type { Column } from '../../../src/ui/table/column';
 import { signedAmount, wordedBalance } from '../../../src/ui/table/ledger-cells';
 import { ListBar } from '../../../src/ui/table/list-bar';
@@ -162,7 +163,8 @@ export const tables: readonly Entry[] = [
     states: {
       Credit: () => signedAmount({ breme: 0, dobro: 50 }),
       Debit: () => signedAmount({ breme: 37.44, dobro: 0 }),
-      Balance: () => wordedBalance('saldo')({ saldo: 12.56 }),
+      Balance: () => wordedBalance(cardText.balances)({ saldo: 12.56 }),
+      Overpaid: () => wordedBalance(cardText.balances)({ saldo: -12.56 }),
     },
   },
   {
