@@ -33,7 +33,11 @@ export function FormList({ forms, online }: FormListProps) {
   return (
     <>
       <div className="form-search">
-        <SearchField value={search} onSearch={(typed) => change({}, typed)} />
+        <SearchField
+          value={search}
+          hint={text.searchHint}
+          onSearch={(typed) => change({}, typed)}
+        />
       </div>
       <NoHits hits={found.length > 0} onClear={() => change({}, '')} />
       {categories.map((category) => {

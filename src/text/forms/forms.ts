@@ -30,6 +30,7 @@ export const waterLabels: Readonly<Record<string, string>> = {
 
 /** Texts of the forms (`pages.md` P24). */
 export const formsText = {
+  searchHint: 'Beseda iz imena ali opisa',
   tabs: 'Obrazci in oddane vloge',
   forms: 'Obrazci',
   sent: 'Oddane vloge',
