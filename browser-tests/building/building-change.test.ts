@@ -1,6 +1,7 @@
 /** The report of other numbers of persons and dogs (`pages.md` P20, C4): no input is lost. */
 import { expect, type Page } from '@playwright/test';
-import { installClock } from '../helpers/answers/clock';
+import { DEMO_TODAY } from '../../mocks/world/demo-today';
+import { addDays } from '../../src/domain/dates/add-days';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
@@ -195,19 +196,12 @@ test('an empty unit counts one person; the typed number returns', { tag: '@long'
   await expect(form(page).getByLabel('Število oseb')).toBeEditable();
 });
 
-test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
-  await installClock(context);
+test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({ page }) => {
   await page.goto(PATH);
   const late = page.getByText('Od spremembe je minilo več kot 15 dni.');
-  const day = await page.evaluate(() => Date.now() - 16 * 86_400_000);
-  await form(page).getByLabel('Velja od').fill(new Date(day).toISOString().slice(0, 10));
+  await form(page).getByLabel('Velja od').fill(addDays(DEMO_TODAY, -16));
   await expect(late).toBeVisible();
-  await form(page)
-    .getByLabel('Velja od')
-    .fill(new Date(day + 5 * 86_400_000).toISOString().slice(0, 10));
+  await form(page).getByLabel('Velja od').fill(addDays(DEMO_TODAY, -11));
   await expect(late).toHaveCount(0);
 });
 

@@ -1,5 +1,8 @@
 /** Units, contractors and insurance beyond the sample: permissions, states, many rows, hostile data. */
 import { expect, type Page } from '@playwright/test';
+import { DEMO_TODAY } from '../../mocks/world/demo-today';
+import { addDays } from '../../src/domain/dates/add-days';
+import { formatDate } from '../../src/domain/dates/date';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
@@ -219,15 +222,14 @@ test('insurance: the policy is saved; an ending contract, an empty list and a fa
     { headers: { authorization: `Bearer ${token}` } },
   );
   const [contract] = await answer.json();
-  const soon = await page.evaluate(() => new Date(Date.now() + 10 * 86_400_000).toISOString());
-  const [year, month, day] = soon.slice(0, 10).split('-');
+  const soon = addDays(DEMO_TODAY, 10);
   const show = async (body: unknown, status = 200) => {
     await page.unrouteAll();
     await api(page, /\/insurance_contracts\//, { status, body });
     await page.goto('/zavarovalne-pogodbe');
   };
-  await show([{ ...contract, velja_do: soon.slice(0, 10) }]);
-  await expect(page.getByText(`Poteče ${day}.${month}.${year}`)).toBeVisible();
+  await show([{ ...contract, velja_do: soon }]);
+  await expect(page.getByText(`Poteče ${formatDate(soon)}`)).toBeVisible();
   await show([{ ...contract, poteklo: true }]);
   await expect(page.getByText('Stavba trenutno nima veljavne zavarovalne pogodbe.')).toBeVisible();
   await show([]);

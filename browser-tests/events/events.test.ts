@@ -1,6 +1,8 @@
 /** What is going on in the building, with states by the server's clock (pages.md P31). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { DEMO_TODAY } from '../../mocks/world/demo-today';
+import { daysBetween } from '../../src/domain/dates/date';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
@@ -119,7 +121,7 @@ test('home shows what goes on by the server, also on a device whose clock is two
   const asked = page.waitForRequest((request) => request.url().includes('/building_events/'));
   await page.goto('/');
   const from = new URL((await asked).url()).searchParams.get('od') ?? '';
-  const days = (Date.now() - Date.parse(from)) / 86_400_000;
+  const days = daysBetween(from, DEMO_TODAY);
   expect(days).toBeGreaterThan(62);
   // Not everything that ever was.
   expect(days).toBeLessThan(100);
