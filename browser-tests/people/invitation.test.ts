@@ -67,8 +67,20 @@ test('a payer code that has an account leads to a request for access', { tag: '@
   const ask = page.getByRole('button', { name: 'Prosi za dostop' });
   await expect(ask).toBeVisible();
   const sent = await api(page, '/access_request', {});
+  // It is about this code only.
+  const code = page.getByRole('textbox', { name: 'Šifra plačnika' });
+  await code.fill('104218');
+  await expect(ask).toHaveCount(0);
+  await code.fill('104217');
+  const address = page.getByLabel('E-poštni naslov');
+  await address.fill('ni naslov');
   await ask.click();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill('eva.kos@example.si');
+  await ask.dblclick();
   await expect(page.getByText(/^Prošnja je poslana\./)).toBeVisible();
+  await expect(page.locator('.focus-here:focus')).toContainText('Prošnja je poslana.');
   expect(sent.map((request) => request.postDataJSON())).toEqual([
     {
       manager: 'zelenigaj',

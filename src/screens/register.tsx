@@ -77,12 +77,20 @@ const places: Places<keyof typeof initial> = {
 const isCodeTaken = (error: unknown) =>
   error instanceof ApiError && error.serverError === 'User with this code exists';
 
+/** A payer code at a manager. */
+const codeOf = ({ manager, code_payer }: Pick<typeof initial, 'manager' | 'code_payer'>) =>
+  `${manager} ${code_payer.replace(/\s/g, '')}`;
+
+/** What a request for access contains. */
+const asked = ['bill_password', 'firstname', 'lastname', 'email'] as const;
+
 /** §2 `/registracija`, `pages.md` P27. */
 export default function Register() {
   const api = useApi();
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());
-  const [taken, setTaken] = useState(false);
+  /** What was typed when the server said that the payer code has an account. */
+  const [taken, setTaken] = useState<string>();
   const form = useKeptForm({
     key: 'register',
     // With the bill's password, the next user of a shared device could register.
@@ -100,12 +108,21 @@ export default function Register() {
     onSent: () =>
       void navigate(pathOf('login'), { replace: true, state: arrivalState('registered') }),
     explain: (error) => {
-      setTaken(isCodeTaken(error));
+      setTaken(isCodeTaken(error) ? codeOf(form.inner.getValues()) : undefined);
       return refusalOf(error, messages.registrationFailed, places, names);
     },
   });
+  const [manager, code_payer] = form.inner.watch(['manager', 'code_payer']);
   return (
     <Page title={pageTitles.register} lead={registerText.lead}>
+      {taken !== undefined && taken === codeOf({ manager, code_payer }) ? (
+        <AskAccess
+          read={async () => {
+            const isValid = await form.check(asked);
+            return isValid ? form.inner.getValues() : undefined;
+          }}
+        />
+      ) : null}
       <Form form={form} submit={registerText.submit}>
         <FieldGroup title={registerText.fromBill}>
           <BillFields form={form} managers={managers} />
@@ -141,7 +158,6 @@ export default function Register() {
           {registerText.informed} <LegalLink to="privacy">{registerText.toPrivacy}</LegalLink>.
         </CheckboxField>
       </Form>
-      {taken ? <AskAccess read={() => form.inner.getValues()} /> : null}
       <p>
         {registerText.haveAccount} <Link to={pathOf('login')}>{registerText.toLogin}</Link>
       </p>

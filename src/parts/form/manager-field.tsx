@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Path } from 'react-hook-form';
 import { registerText } from '../../text/account/register';
 import { shellText } from '../../text/shell/shell';
 import type { FormValues } from '../../ui/form/rules';
@@ -26,7 +27,13 @@ export function ManagerField<Values extends FormValues>(props: ManagerFieldProps
         placeholder={query.isLoading ? shellText.loading : registerText.chooseManager}
       />
       {query.isError && !query.isFetching ? (
-        <Failed title={shellText.managersFailed} onRetry={() => void query.refetch()} />
+        <Failed
+          title={shellText.managersFailed}
+          // The button goes when the list has loaded.
+          onRetry={() =>
+            void query.refetch().then(() => field.form.inner.setFocus(field.name as Path<Values>))
+          }
+        />
       ) : null}
     </>
   );

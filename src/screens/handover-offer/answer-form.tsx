@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom';
 import { useApi } from '../../api/bound-api';
 import { answerHandover } from '../../api/people-handover-offer';
 import type { HandoverAnswer } from '../../api/schema';
 import { refusalOf } from '../../api/transport/refusal';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
 import { HandoverOver } from '../../domain/people/handover-over';
+import { pathOf } from '../../navigation/page-table';
 import { useKeptForm } from '../../parts/form/use-kept-form';
+import { loginText } from '../../text/account/login';
 import { offerText as text } from '../../text/people/handover-offer';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
@@ -73,12 +76,17 @@ export function AnswerForm({ token, offer, onAnswered, onOver }: AnswerFormProps
       {isBack({ odgovor }) ? (
         <TextAreaField form={form} name="razlog" help={text.reasonHelp} rows={3} />
       ) : offer.ima_racun ? (
-        <PasswordField
-          form={form}
-          name="password"
-          help={text.passwordHelp(offer.e_posta_maskirana)}
-          autoComplete="current-password"
-        />
+        <>
+          <PasswordField
+            form={form}
+            name="password"
+            help={text.passwordHelp(offer.e_posta_maskirana)}
+            autoComplete="current-password"
+          />
+          <p>
+            <Link to={pathOf('forgotten-password')}>{loginText.forgotten}</Link>
+          </p>
+        </>
       ) : (
         <p className="section-card__note">{text.afterwards}</p>
       )}

@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { Acceptance } from '../../api/schema';
 import { refusalOf } from '../../api/transport/refusal';
 import type { Invitation, Login } from '../../domain/api-types';
+import { pathOf } from '../../navigation/page-table';
+import { loginText } from '../../text/account/login';
 import { registerText } from '../../text/account/register';
 import { invitationText as text } from '../../text/people/invitation';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -81,6 +84,9 @@ export default function AcceptForm({ invitation, accept, onAccepted }: AcceptFor
           help={text.passwordHelp(email)}
           autoComplete="current-password"
         />
+        <p>
+          <Link to={pathOf('forgotten-password')}>{loginText.forgotten}</Link>
+        </p>
       </Form>
     );
   }

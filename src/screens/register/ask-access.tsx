@@ -5,6 +5,8 @@ import { messageFor, withNumber } from '../../api/errors';
 import { peopleReasonOf } from '../../api/people';
 import { requestAccess } from '../../api/people-invitation';
 import { accessText as text } from '../../text/people/invitation';
+import { firstClick } from '../../ui/controls/first-click';
+import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
 
@@ -23,12 +25,17 @@ const explain = (error: unknown) =>
     ? text.free
     : withNumber(messageFor(error, text.failed), error);
 
+interface AskAccessProps {
+  /** What was typed; `undefined` when it has faults, which the form then shows. */
+  readonly read: () => Promise<Asker | undefined>;
+}
+
 /** Instead of a dead end when a payer code has an account: asks its user for access, with what was typed. */
-export function AskAccess({ read }: { read: () => Asker }) {
+export function AskAccess({ read }: AskAccessProps) {
   const api = useApi();
   const request = useMutation({
-    mutationFn: async () => {
-      const { manager, code_payer, bill_password, firstname, lastname, email } = read();
+    mutationFn: async (asker: Asker) => {
+      const { manager, code_payer, bill_password, firstname, lastname, email } = asker;
       return requestAccess(api, {
         manager,
         code_payer: code_payer.replace(/\s/g, ''),
@@ -40,10 +47,16 @@ export function AskAccess({ read }: { read: () => Asker }) {
       });
     },
   });
+  const ask = async () => {
+    const asker = request.isPending ? undefined : await read();
+    if (asker) request.mutate(asker);
+  };
   return (
     <SectionCard title={text.title}>
       {request.isSuccess ? (
-        <Notice kind="success">{text.asked}</Notice>
+        <FocusHere>
+          <Notice kind="success">{text.asked}</Notice>
+        </FocusHere>
       ) : (
         <>
           <p>{text.lead}</p>
@@ -57,9 +70,7 @@ export function AskAccess({ read }: { read: () => Asker }) {
             className="button button--quiet"
             aria-disabled={request.isPending}
             aria-busy={request.isPending}
-            onClick={() => {
-              if (!request.isPending) request.mutate();
-            }}
+            onClick={firstClick(() => void ask())}
           >
             {text.ask}
           </button>
