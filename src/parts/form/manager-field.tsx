@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Path } from 'react-hook-form';
 import { registerText } from '../../text/account/register';
 import { shellText } from '../../text/shell/shell';
 import type { FormValues } from '../../ui/form/rules';
@@ -30,9 +29,7 @@ export function ManagerField<Values extends FormValues>(props: ManagerFieldProps
         <Failed
           title={shellText.managersFailed}
           // The button goes when the list has loaded.
-          onRetry={() =>
-            void query.refetch().then(() => field.form.inner.setFocus(field.name as Path<Values>))
-          }
+          onRetry={() => void query.refetch().then(() => field.form.focus(field.name))}
         />
       ) : null}
     </>

@@ -61,6 +61,7 @@ export interface PortalForm<Values extends FormValues> {
   /** How often the server has refused the form. */
   readonly refusals: number;
   readonly submit: (event: { preventDefault: () => void }) => void;
+  readonly focus: (name: keyof Values & string) => void;
   /** Validates one step of a form and moves the focus to its first error; resolves to whether it has none. */
   readonly check: (names: readonly (keyof Values)[]) => Promise<boolean>;
   /** Validates a field that was left or changed, after a pressed mouse button is released. */
@@ -170,6 +171,7 @@ export function usePortalForm<Values extends FormValues, Answer>({
         .handleSubmit((values) => void request(values), stop)()
         .catch(stop);
     },
+    focus: (name) => inner.setFocus(name as Path<Values>),
     check: async (names) => {
       setRefusal(undefined);
       setSubmitted(true);
