@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pathOf, type RouteName } from '../../src/navigation/page-table';
 import { annualText } from '../../src/text/bills/annual-statement';
 import { payButtonText } from '../../src/text/bills/pay-button';
+import { listText } from '../../src/text/common/list';
 import { longYear } from '../helpers/answers/long-year';
 import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
 import { type Door, openDoor } from './door';
@@ -101,6 +102,13 @@ describe.each(Object.entries(printers))('%s', (name, open) => {
     expect(pages.map(({ isLandscape }) => isLandscape)).not.toContain(false);
     const first = pages[0]?.words.filter(({ text }) => text.startsWith('NR')) ?? [];
     expect(first.length).toBeGreaterThan(10);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(
+      count(
+        pages.flatMap(({ words }) => words),
+        listText.total,
+      ),
+    ).toBe(1);
     expect(pages.length).toBeLessThanOrEqual(4);
   });
 

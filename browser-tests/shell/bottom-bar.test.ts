@@ -1,5 +1,6 @@
 /** The bar at the bottom of a phone, and the menu in sections (`docs/decisions/0037`). */
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Bližnjice' });
@@ -108,4 +109,15 @@ test('the menu has sections that lists are named by, and shows the open page bel
   await menu.getByRole('link', { name: 'Obrazci' }).click();
   await expect(page).toHaveURL('/obrazci');
   expect(await height(), 'the open page has a label as wide as the others').toBe(whileOpen);
+});
+
+test('no place is marked until the places are known', { tag: '@long' }, async ({ page }) => {
+  const answer = await holdRequests(page, '**/allowed_pages');
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: /^Odpri meni/ });
+  await expect(toggle).toBeVisible();
+  await expect(toggle).not.toHaveClass(/--open/);
+  answer();
+  await expect(bar(page).locator('[aria-current]')).toHaveText('Pregled');
+  await expect(toggle).not.toHaveClass(/--open/);
 });

@@ -81,8 +81,8 @@ const isCodeTaken = (error: unknown) =>
 const codeOf = ({ manager, code_payer }: Pick<typeof initial, 'manager' | 'code_payer'>) =>
   `${manager} ${code_payer.replace(/\s/g, '')}`;
 
-/** What a request for access contains. */
-const asked = ['bill_password', 'firstname', 'lastname', 'email'] as const;
+/** The fields of a request for access, beside the code itself. */
+const accessFields = ['bill_password', 'firstname', 'lastname', 'email'] as const;
 
 /** §2 `/registracija`, `pages.md` P27. */
 export default function Register() {
@@ -118,7 +118,7 @@ export default function Register() {
       {taken !== undefined && taken === codeOf({ manager, code_payer }) ? (
         <AskAccess
           read={async () => {
-            const isValid = await form.check(asked);
+            const isValid = await form.check(accessFields);
             return isValid ? form.inner.getValues() : undefined;
           }}
         />

@@ -20,8 +20,12 @@ export default function BottomBar({ toggle }: { toggle: MenuToggle }) {
   const places = useMemo(() => visiblePlaces(access), [access]);
   const shown = isPending ? [] : places;
   const current = useRouteName();
-  const isElsewhere = current !== undefined && !shown.some((place) => isPartOf(place, current));
-  const isInMenu = isElsewhere && menuRouteOf(current) !== undefined;
+  // Until the places are known, the page may be one of theirs.
+  const isInMenu =
+    !isPending &&
+    current !== undefined &&
+    menuRouteOf(current) !== undefined &&
+    !places.some((place) => isPartOf(place, current));
   return (
     <nav className="bottom-bar" aria-label={text.name}>
       <ul data-pending={isPending || undefined}>

@@ -34,7 +34,7 @@ export function votingWay(decision: Decision): VotingWay {
 /**
  * Whether a vote on the portal may be changed now.
  *
- * @param now - by the device's clock; the server decides by its own
+ * @param now - the portal's time; the server decides by its own
  */
 export function mayChange({ stanje, moje }: Decision, now: Date): boolean {
   const { oddano, nacin_oddaje, sprememba_mozna_do: until } = moje;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { useUser } from '../../machines/portal-context';
 import { useManagers } from '../../parts/manager/use-managers';
 import { costText as text } from '../../text/bills/cost-specification';
@@ -12,7 +13,7 @@ export function PrintHead({ unit }: { unit: string }) {
     <p className="print-head">
       {manager ? <span>{`${text.manager}: ${manager.full_title}`}</span> : null}
       <span>{`${text.unit}: ${unit}`}</span>
-      <span>{`${text.printed}: ${formatDate(new Date().toISOString())}`}</span>
+      <span>{`${text.printed}: ${formatDate(today())}`}</span>
     </p>
   );
 }

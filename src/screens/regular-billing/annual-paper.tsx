@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { useUser } from '../../machines/portal-context';
 import { useManagers } from '../../parts/manager/use-managers';
 import { annualText as text } from '../../text/bills/annual-statement';
@@ -20,7 +21,7 @@ export function AnnualPaper({ payer, year, children }: AnnualPaperProps) {
   const lines = [
     text.payer(payer),
     manager && `${listText.manager}: ${manager.full_title}`,
-    `${listText.date}: ${formatDate(new Date().toISOString())}`,
+    `${listText.date}: ${formatDate(today())}`,
   ];
   return (
     <Paper>

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { listText as text } from '../../text/common/list';
 import type { FilterChoices } from './arrange';
 import type { OfferedFilter } from './filter';
@@ -20,7 +21,7 @@ export function PrintHead({ of, manager, filters, choices }: PrintHeadProps) {
   const lines = [
     of,
     manager && `${text.manager}: ${manager}`,
-    `${text.date}: ${formatDate(new Date().toISOString())}`,
+    `${text.date}: ${formatDate(today())}`,
     ...narrowed,
   ];
   return <p className="only-print">{lines.filter(Boolean).join(' · ')}</p>;
