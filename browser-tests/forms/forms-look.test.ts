@@ -17,7 +17,7 @@ import {
   stepTitle,
   submission,
 } from '../helpers/screens/forms';
-import { ana } from '../helpers/session/demo';
+import { ana, rok } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
 
 const sizes = [
@@ -168,6 +168,25 @@ test('a link from another page opens a form for its unit; a change of persons ha
   await expect(page).toHaveURL('/prijavljena-stevila-oseb-in-psov?prijava=0137014');
   await page.getByRole('button', { name: 'Prekliči' }).click();
   await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
+});
+
+test('a tenant is offered no form for owners, and is told so at its address', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn(rok);
+  await page.goto('/vase-enote');
+  await expect(page.getByRole('link', { name: /^Sporoči število oseb|^Prijava/ })).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('link', { name: /^Sporoči spremembo lastnika/ })).toHaveCount(0);
+  await page.goto('/obrazci');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
+  await expect(page.getByText('Za lastnike')).toHaveCount(0);
+  await page.goto('/obrazci?obrazec=prijava_najemnika');
+  await expect(page.getByText('Ta obrazec oddajo lastniki enot.')).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
 });
 
 test('a user who has sent nothing, and a manager without forms, get a sentence', {

@@ -87,6 +87,25 @@ describe.skipIf(onMock)('sending a form', () => {
     });
   });
 
+  it('is refused with an owners’ form about a unit that the caller only uses', async () => {
+    const tenancy = { najemnik: 'Jan Zajc', najem_od: '2026-12-01', placnik: 'najemnik' };
+    const about = (inventarna_stevilka: string) => ({
+      ...tenancy,
+      inventarna_stevilka,
+      izjava: true,
+    });
+    const asTenant = { token: await tokenOf(server.url, 'Rok') };
+    const tenant = await send('prijava_najemnika', about('0291007'), asTenant);
+    expect(tenant).toMatchObject({
+      status: 422,
+      json: { napake: [{ polje: 'inventarna_stevilka', razlog: 'neustrezno', meja: null }] },
+    });
+    const asOwner = { token: await tokenOf(server.url, 'Ana') };
+    for (const unit of ['0291007', '0137014']) {
+      expect((await send('prijava_najemnika', about(unit), asOwner)).status, unit).toBe(201);
+    }
+  });
+
   it('is refused for PDF-only forms and for another payer’s unit', async () => {
     const token = await tokenOf(server.url, 'Rok');
     expect(await send('sepa', {}, { token })).toMatchObject({ status: 404, json: { code: 4 } });

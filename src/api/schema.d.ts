@@ -2729,8 +2729,9 @@ export interface paths {
         /**
          * Send a filled-in form, with files as multipart
          * @description The values must be valid for the fields of `getForm`; a 422 lists the invalid ones in `napake`. A reported reading
-         *     must not be below the meter's last reading. A form that exists only as a PDF cannot be sent: the answer is 404, as
-         *     for an unknown form and for a unit that is not the caller's.
+         *     must not be below the meter's last reading, and the caller must have the role of `kdo` in the unit. A form that
+         *     exists only as a PDF cannot be sent: the answer is 404, as for an unknown form and for a unit that is not the
+         *     caller's.
          *
          *     `listSubmissions` shows the progress; the payer gets a notification of each step.
          */
@@ -6857,7 +6858,8 @@ export interface components {
              */
             nacin: "splet" | "pdf" | "oboje";
             /**
-             * @description For whom the form is meant - owners, users or all. Readers accept other values.
+             * @description Who may send the form: lastnik an owner of the unit in it (`vrsta` L or L+U) · uporabnik a user of the unit (U or
+             *     L+U) · vsi all. Readers accept other values.
              * @example vsi
              * @enum {string}
              */

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formsQuery } from '../../api/documents-forms';
 import type { Form } from '../../domain/api-types';
+import { isFormForUnit } from '../../domain/units/form-audience';
 import { formParameters, readFormLink } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
 import { QueryView } from '../../parts/query/query-view';
+import { useUnits } from '../../parts/unit/use-units';
 import { FocusHere } from '../../ui/page/focus-here';
 import { FormList } from './form-list';
 import { FormView } from './form-view';
@@ -29,6 +31,7 @@ function Forms({ forms }: { forms: readonly Form[] }) {
   const { address, change } = useAddress();
   const [received, setReceived] = useState<string>();
   const [returned, setReturned] = useState(false);
+  const { data: units = [] } = useUnits();
   const asked = readFormLink(address);
   const open = forms.find(({ oznaka, nacin }) => oznaka === asked?.form && nacin !== 'pdf');
   if (asked && open) {
@@ -49,7 +52,11 @@ function Forms({ forms }: { forms: readonly Form[] }) {
       />
     );
   }
-  const list = <FormList forms={forms} online />;
+  // All are listed until the units are known, and for a user without units.
+  const own = forms.filter(
+    ({ kdo }) => units.length === 0 || units.some((unit) => isFormForUnit(kdo, unit)),
+  );
+  const list = <FormList forms={own} online />;
   return (
     <>
       {received === undefined ? null : <Received key={received} number={received} />}

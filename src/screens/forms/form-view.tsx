@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
-import type { Form, Unit } from '../../domain/api-types';
+import type { Form, FormDefinition, Unit } from '../../domain/api-types';
+import { isFormForUnit } from '../../domain/units/form-audience';
+import { label } from '../../domain/values/label';
 import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
 import { QueryView } from '../../parts/query/query-view';
 import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
-import { formsText as text } from '../../text/forms/forms';
+import { formWithoutUnit, formsText as text } from '../../text/forms/forms';
 import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
+import { Notice } from '../../ui/states/notice';
 import { Skeleton } from '../../ui/states/states';
 import { DraftedForm } from './drafted-form';
 
@@ -32,7 +35,9 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const [tries, setTries] = useState(0);
-  const offered = aboutBills.includes(form.oznaka) ? (all: readonly Unit[]) => all : currentOf;
+  const present = aboutBills.includes(form.oznaka) ? (all: readonly Unit[]) => all : currentOf;
+  const offered = (all: readonly Unit[]) =>
+    present(all).filter((unit) => isFormForUnit(form.kdo, unit));
   return (
     <SectionCard title={form.naziv} takesFocus>
       <p className="page__lead">
@@ -44,6 +49,8 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
             {(list) =>
               (list.length > 0 && !selected) || isPending ? (
                 <Skeleton lines={6} />
+              ) : needsUnit(fields) && list.length > 0 && offered(list).length === 0 ? (
+                <Notice>{label(formWithoutUnit, form.kdo, formWithoutUnit.vsi)}</Notice>
               ) : (
                 <Restarted key={tries} isRestarted={tries > 0}>
                   <DraftedForm
@@ -70,6 +77,8 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
     </SectionCard>
   );
 }
+
+const needsUnit = ({ polja }: FormDefinition) => polja.some(({ vrsta }) => vrsta === 'enota');
 
 /** A form that is started again takes the focus, because the button that started it is removed. */
 function Restarted({ isRestarted, children }: { isRestarted: boolean; children: ReactNode }) {

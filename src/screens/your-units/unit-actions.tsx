@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '../../domain/api-types';
 import type { OwnUnit } from '../../domain/units/own-units';
-import { unitKey } from '../../domain/units/unit';
+import { isOwned, unitKey } from '../../domain/units/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
 import { formsOfUnit, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
@@ -66,7 +66,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
         </Link>
       ) : null}
-      {isGranted('forms', access) ? (
+      {isOwned(unit) && isGranted('forms', access) ? (
         <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
           <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />

@@ -121,6 +121,14 @@ export const formWays = {
   oboje: 'Spletna oddaja ali PDF',
 } as const;
 
+/** By `kdo`; for a user who has no unit that the form could be about. */
+export const formWithoutUnit = {
+  lastnik: 'Ta obrazec oddajo lastniki enot. Pri tem upravniku nimate enote, ki bi bila vaša last.',
+  uporabnik:
+    'Ta obrazec oddajo uporabniki enot. Pri tem upravniku nimate enote, ki bi jo uporabljali.',
+  vsi: 'Pri tem upravniku nimate enote, za katero bi lahko oddali ta obrazec.',
+} as const;
+
 /** By `kdo`; a form for all users has no text. */
 export const formAudiences = {
   lastnik: 'Za lastnike',
