@@ -52,7 +52,10 @@ test('another unit without debts shows that all is settled; all units together n
   await expect(
     page.getByText('Nimate odprtih postavk. Vse obveznosti so poravnane.'),
   ).toBeVisible();
-  await choose(page, 'Enota', 'Vse enote');
+  const others = page.getByText(`Za druge enote je odprto ${euro('286.84')}.`);
+  await expect(others).toBeVisible();
+  await others.getByRole('link', { name: 'Odprte postavke vseh enot' }).click();
+  await expect(others).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Enota' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '26100315' })).toContainText(
     'Javorjeva ulica 12 - 2 - 3 (14)',

@@ -37,10 +37,18 @@ test('the tenant’s debt is shown on home, with a link to it', { tag: '@long' }
   await expect(page).toHaveURL('/odprte-postavke-najemnikov');
 });
 
-test('the user’s own garage without debts is settled', { tag: '@long' }, async ({ page }) => {
+test('the user’s own garage without debts is settled, beside what is due for other units', {
+  tag: '@long',
+}, async ({ page }) => {
   await chooseUnit(page, 'Javorjeva ulica 12, garaža - 2');
   await expect(card(page, 'Za plačilo')).toContainText(settled);
+  await expect(card(page, 'Za plačilo')).toContainText(
+    `Za druge enote je odprto ${euro('286.84')}.`,
+  );
   await expect(card(page, 'Najemnik')).toHaveCount(0);
+  await card(page, 'Za plačilo').getByRole('link', { name: 'Odprte postavke vseh enot' }).click();
+  await expect(page).toHaveURL('/odprte-postavke?enota=vse');
+  await expect(page.locator('.answer')).toContainText(`Za plačilo ${euro('286.84')}.`);
 });
 
 test('a tenant who owes nothing is named; unknown data are left out', {

@@ -6,6 +6,7 @@ import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
 import { ListPage } from '../parts/list-page/list-page';
 import { BillState } from '../parts/pay/bill-state';
+import { OtherUnitsDue } from '../parts/pay/other-units-due';
 import { PayButton } from '../parts/pay/pay-button';
 import { fundLabels, openItemsText as text } from '../text/bills/open-items';
 import { payButtonText } from '../text/bills/pay-button';
@@ -105,6 +106,7 @@ export default function OpenItemsScreen() {
       )}
       empty={text.empty}
       emptyIsGood
+      belowEmpty={({ unit }) => (unit === undefined ? null : <OtherUnitsDue unit={unit} />)}
       above={(open) => (
         <Summary
           open={open}

@@ -35,6 +35,8 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   readonly framesEmpty?: true;
   /** Set when an empty list is good news. */
   readonly emptyIsGood?: true;
+  /** What follows an empty list. */
+  readonly belowEmpty?: (scope: ListScope) => ReactNode;
   /** Set when the server refuses users who do not own the unit (`pages.md` E-SAMO-LASTNIK). */
   readonly ownersOnly?: true;
   /** Content below the heading, in every state of the list. */
@@ -98,6 +100,7 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
           props.rows(data).length === 0 ? (
             <>
               <Empty text={empty} good={emptyIsGood} />
+              {props.belowEmpty?.(scope)}
               {framesEmpty && below?.(data, scope)}
             </>
           ) : (

@@ -8,6 +8,7 @@ import { formatMoney } from '../../domain/money/number';
 import { pathOf } from '../../navigation/page-table';
 import { AllDuesLink } from '../../parts/dues/all-dues-link';
 import { useManagers } from '../../parts/manager/use-managers';
+import { OtherUnitsDue } from '../../parts/pay/other-units-due';
 import { PayButton } from '../../parts/pay/pay-button';
 import { QueryView } from '../../parts/query/query-view';
 import { nothingByHand } from '../../text/bills/due';
@@ -20,17 +21,19 @@ import { Skeleton } from '../../ui/states/states';
 import { Lines } from './lines';
 import { useTenancy } from './use-tenancy';
 
-interface ToPayCardProps {
+interface ToPayProps {
+  readonly unit: string;
   readonly items: OpenItems;
   /** For a unit whose tenant owes money the sentence "all is settled" would be misread. */
   readonly isNotLet: boolean;
 }
 
-function ToPay({ items, isNotLet }: ToPayCardProps) {
+function ToPay({ unit, items, isNotLet }: ToPayProps) {
   if (items.postavke.length === 0) {
     return (
       <>
         <p>{isNotLet ? text.nothingOpen : text.nothingOpenOfYours}</p>
+        <OtherUnitsDue unit={unit} />
         <Buttons items={items} />
       </>
     );
@@ -102,7 +105,7 @@ export function ToPayCard({ unit }: { unit: Unit }) {
           tenancy.isPending ? (
             <Skeleton lines={9} shape="amount" />
           ) : (
-            <ToPay items={items} isNotLet={tenancy.isNotLet} />
+            <ToPay unit={unit.inventarna_stevilka} items={items} isNotLet={tenancy.isNotLet} />
           )
         }
       </QueryView>

@@ -22,6 +22,9 @@ export const openItemsText = {
   until: (date: string) => `do ${date}`,
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
+  /** After the sentence that nothing is open for the chosen unit. */
+  ofOtherUnits: (amount: string) => `Za druge enote je odprto ${amount}.`,
+  allUnits: 'Odprte postavke vseh enot',
 } as const;
 
 /** The purpose of a payment, by `sklad` (`pages.md` P3). */
