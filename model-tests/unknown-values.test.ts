@@ -37,6 +37,7 @@ const NOT_DRAWN = [
   'giveMeterState',
   'getMeterWindow',
   'getCaptcha',
+  'getOwnRights',
   'getAnnualStatement',
   'getNotification',
   'getDecision',

@@ -43,6 +43,14 @@ const WITHOUT = [
     '/prijavljena-stevila-oseb-in-psov',
     REPORT,
   ].map((path) => `listUnitDetails on ${path}`),
+  // Everything is offered, and the server says what the user may not send.
+  ...[
+    '/obrazci?obrazec=e_racun',
+    '/obrazci?obrazec=reklamacija_obracuna',
+    '/dogajanje/napake',
+    '/primopredaja',
+    REPORT,
+  ].map((path) => `getOwnRights on ${path}`),
   // Home has these cards only while a vote is missing, or an event concerns the user.
   'listDecisions on /',
   'listBuildingEvents on /',

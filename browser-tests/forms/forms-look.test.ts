@@ -170,7 +170,7 @@ test('a link from another page opens a form for its unit; a change of persons ha
   await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
 });
 
-test('a tenant is offered no form for owners, and is told so at its address', {
+test('a tenant has no form for owners in the list; its address shows a sentence', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn(rok);

@@ -5,7 +5,7 @@ import { answersJson } from '../../contract/requests/example-request';
 import { preparedRequest } from '../support/account-requests';
 import { call } from '../support/call';
 import { ask, tokenOf } from '../support/sessions';
-import { inProcess, testServer } from '../support/target';
+import { inProcess, onMock, testServer } from '../support/target';
 
 const operations = await loadOperations();
 const secured = operations.filter((operation) => operation.secured);
@@ -99,6 +99,11 @@ describe.runIf(inProcess).each(cases)('$vloga with $pravice', (person) => {
     expect(wrong).toEqual([]);
   });
 
+  it('gets the own role and rights', async () => {
+    const token = await tokenAs(person);
+    expect(await ask(server.url, '/api/portal-user/v2/rights', token)).toEqual(person);
+  });
+
   it('gets only the pages of which the matrix allows a call that reads', async () => {
     const token = await tokenAs(person);
     const pages = await ask(server.url, '/api/portal-user/v2/allowed_pages', token);
@@ -110,6 +115,11 @@ describe.runIf(inProcess).each(cases)('$vloga with $pravice', (person) => {
       [...new Set(open)].filter((page) => page !== undefined).sort((a, b) => a - b),
     );
   });
+});
+
+it.skipIf(onMock)('the user of a payer code has all rights and no role', async () => {
+  const own = await ask(server.url, '/api/portal-user/v2/rights', await tokenOf(server.url, 'Ana'));
+  expect(own).toEqual({ vloga: null, pravice: [...all] });
 });
 
 describe.runIf(inProcess)('what Marko reads', () => {

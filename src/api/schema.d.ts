@@ -506,6 +506,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{product}-user/v2/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the caller may send at this payer code
+         * @description The user of a payer code has all rights and no role. A person whom that user has invited has the role and the rights
+         *     of the invitation. The portal asks before it offers a form. The server checks each call
+         *     in any case (`x-right`).
+         */
+        get: operations["getOwnRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{product}-user/v2/co_users/{code_payer}": {
         parameters: {
             query?: never;
@@ -3898,6 +3926,15 @@ export interface components {
              * @enum {string}
              */
             razlog?: "obvezno" | "zadnji_kanal" | "ni_na_voljo" | "podvojeno";
+        };
+        /** @description What the caller may do at a payer code. */
+        OwnRights: {
+            /**
+             * @description The role of a person who was invited; `null` for the user of the payer code.
+             * @example druzinski_clan
+             */
+            vloga: components["schemas"]["CoUserRole"] | null;
+            pravice: components["schemas"]["CoUserRights"];
         };
         /**
          * @description povabljen invited and not yet accepted · sprejet has access · preklican the owner has ended the invitation or the access ·
@@ -7822,6 +7859,7 @@ export type QuietHours = components['schemas']['QuietHours'];
 export type NotificationPreferences = components['schemas']['NotificationPreferences'];
 export type PreferencesChange = components['schemas']['PreferencesChange'];
 export type PreferencesRefusal = components['schemas']['PreferencesRefusal'];
+export type OwnRights = components['schemas']['OwnRights'];
 export type CoUserState = components['schemas']['CoUserState'];
 export type CoUser = components['schemas']['CoUser'];
 export type CoUsers = components['schemas']['CoUsers'];
@@ -8979,6 +9017,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": boolean;
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getOwnRights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product for which the portal is mounted; one build serves several products.
+                 * @example portal
+                 */
+                product: components["parameters"]["product"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRights"];
                 };
             };
             401: components["responses"]["Unauthorised"];

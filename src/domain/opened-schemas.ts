@@ -95,6 +95,7 @@ export type QuietHours = Opened<Schemas['QuietHours']>;
 export type NotificationPreferences = Opened<Schemas['NotificationPreferences']>;
 export type PreferencesChange = Opened<Schemas['PreferencesChange']>;
 export type PreferencesRefusal = Opened<Schemas['PreferencesRefusal']>;
+export type OwnRights = Opened<Schemas['OwnRights']>;
 export type CoUserState = Opened<Schemas['CoUserState']>;
 export type CoUser = Opened<Schemas['CoUser']>;
 export type CoUsers = Opened<Schemas['CoUsers']>;

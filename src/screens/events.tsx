@@ -6,6 +6,7 @@ import { groupEvents } from '../domain/events/event-groups';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { QueryView } from '../parts/query/query-view';
+import { useRight } from '../parts/rights/use-right';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { eventsText as text } from '../text/events/events';
@@ -44,11 +45,14 @@ function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) 
 
 /** What the user can do, also without the events. */
 function Ways() {
+  const mayReport = useRight('obrazci') !== false;
   return (
     <p className="events__ways no-print">
-      <Link className="button button--quiet" to={pathOf('report-fault')}>
-        {faultsText.report}
-      </Link>
+      {mayReport ? (
+        <Link className="button button--quiet" to={pathOf('report-fault')}>
+          {faultsText.report}
+        </Link>
+      ) : null}
       <Link to={pathOf('faults')}>{faultsText.all}</Link>
     </p>
   );

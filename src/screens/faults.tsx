@@ -8,6 +8,7 @@ import { useSelectedUnit } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { BackLink } from '../parts/address/back-link';
 import { QueryView } from '../parts/query/query-view';
+import { useRight } from '../parts/rights/use-right';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useUnits } from '../parts/unit/use-units';
 import { faultsText as text } from '../text/events/faults';
@@ -47,6 +48,7 @@ function Faults({ answer: { prijave }, opened }: { answer: BuildingFaults; opene
 
 /** The way to the report of a fault, also without the faults; quiet while the page asks the user something. */
 function Report({ quiet = false }) {
+  if (useRight('obrazci') === false) return null;
   return (
     <p className="no-print">
       <Link className={quiet ? 'button button--quiet' : 'button'} to={pathOf('report-fault')}>

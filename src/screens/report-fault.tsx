@@ -6,6 +6,7 @@ import { useSelectedUnit } from '../machines/portal-context';
 import { BackLink } from '../parts/address/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
+import { useRight } from '../parts/rights/use-right';
 import { UnitGate } from '../parts/unit/unit-gate';
 import { useCurrentUnits } from '../parts/unit/use-current-units';
 import { useUnits } from '../parts/unit/use-units';
@@ -13,6 +14,8 @@ import { reportFaultText as text } from '../text/events/report-fault';
 import { pageTitles } from '../text/shell/pages';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
+import { Notice } from '../ui/states/notice';
+import { Skeleton } from '../ui/states/states';
 import './report-fault/report-fault.css';
 import { UrgentFirst } from './report-fault/urgent-first';
 
@@ -23,7 +26,10 @@ const loadReportForm = async () => ({
 function Report({ unit, units }: { unit: Unit; units: readonly Unit[] }) {
   const query = useQuery(faultsQuery(unit.objekt_sifra));
   const { currentOf } = useCurrentUnits();
+  const mayReport = useRight('obrazci');
   const [tries, setTries] = useState(0);
+  if (mayReport === undefined) return <Skeleton lines={8} />;
+  if (!mayReport) return <Notice kind="warning">{text.noRight}</Notice>;
   return (
     <QueryView query={query} skeletonLines={8}>
       {(answer) => {

@@ -9,6 +9,7 @@ import { pathOf } from '../../navigation/page-table';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { nameOf, stateOf, tradeOf } from '../../parts/faults/fault-words';
 import { MeTooButton } from '../../parts/faults/me-too-button';
+import { useRight } from '../../parts/rights/use-right';
 import { useUnits } from '../../parts/unit/use-units';
 import { unknownText } from '../../text/common/unknown';
 import { repairPayers, faultsText as text } from '../../text/events/faults';
@@ -88,14 +89,17 @@ interface FaultDetailsProps {
 /** All that is known of a fault: what is asked of the user first, then its course. */
 export function FaultDetails({ fault, onAnswer }: FaultDetailsProps) {
   const { data: units = [] } = useUnits();
+  const mayAnswer = useRight('obrazci') !== false;
   return (
     <div className="list-cards__rest faults__rest">
-      {fault.caka_potrditve ? <ConfirmFault fault={fault} onAnswer={onAnswer} /> : null}
+      {mayAnswer && fault.caka_potrditve ? (
+        <ConfirmFault fault={fault} onAnswer={onAnswer} />
+      ) : null}
       <Steps steps={fault.zgodovina} />
       <Facts facts={factsOf(fault, units)} />
       <OwnReport fault={fault} />
       {fault.id_dogodka === null ? null : <Link to={pathOf('events')}>{text.event}</Link>}
-      {isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (
+      {mayAnswer && isOpenFault(fault) && !fault.moja && !fault.tudi_pri_meni ? (
         <MeTooButton fault={fault} name={nameOf(fault)} onSaid={onAnswer} onClosed={onAnswer} />
       ) : null}
     </div>

@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { formQuery } from '../../api/documents-forms';
 import type { Form, FormDefinition, Unit } from '../../domain/api-types';
 import { isFormForUnit } from '../../domain/units/form-audience';
-import { label } from '../../domain/values/label';
 import { useSelectedUnit } from '../../machines/portal-context';
 import type { FormAddress } from '../../navigation/form-link';
 import { pathOf } from '../../navigation/page-table';
 import { QueryView } from '../../parts/query/query-view';
+import { useRight } from '../../parts/rights/use-right';
 import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
-import { formWithoutUnit, formsText as text } from '../../text/forms/forms';
+import { formsText as text } from '../../text/forms/forms';
 import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
@@ -32,6 +32,7 @@ const aboutBills = ['reklamacija_obracuna', 'potrdilo'];
 export function FormView({ form, address, onSent, onBack }: FormViewProps) {
   const definition = useQuery(formQuery(form.oznaka));
   const units = useUnits();
+  const maySend = useRight('obrazci');
   const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const [tries, setTries] = useState(0);
@@ -47,10 +48,14 @@ export function FormView({ form, address, onSent, onBack }: FormViewProps) {
         {(fields) => (
           <QueryView query={units} skeletonLines={6}>
             {(list) =>
-              (list.length > 0 && !selected) || isPending ? (
+              (list.length > 0 && !selected) || isPending || maySend === undefined ? (
                 <Skeleton lines={6} />
+              ) : !maySend ? (
+                <Notice kind="warning">{text.noRight}</Notice>
               ) : needsUnit(fields) && list.length > 0 && offered(list).length === 0 ? (
-                <Notice>{label(formWithoutUnit, form.kdo, formWithoutUnit.vsi)}</Notice>
+                <Notice kind="warning">
+                  {form.kdo === 'lastnik' ? text.ownersOnly : text.noUnit}
+                </Notice>
               ) : (
                 <Restarted key={tries} isRestarted={tries > 0}>
                   <DraftedForm

@@ -8,6 +8,7 @@ import { refusalOf } from '../../api/transport/refusal';
 import type { Handover } from '../../domain/api-types';
 import { isOwned, unitLabel } from '../../domain/units/unit';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useRight } from '../../parts/rights/use-right';
 import { useUnits } from '../../parts/unit/use-units';
 import { handoverKinds, handoverText as text } from '../../text/people/handover';
 import { Form } from '../../ui/form/form';
@@ -36,6 +37,7 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
   const queryClient = useQueryClient();
   const tellAway = useAwayToast(text.startFailed);
   const units = useUnits();
+  const isPayer = useRight('lastnik');
   const refresh = () => queryClient.invalidateQueries({ queryKey: handoversQuery().queryKey });
   const running = new Set(
     handovers.filter(isTaken).map(({ inventarna_stevilka }) => inventarna_stevilka),
@@ -60,6 +62,7 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
   // The chosen unit stays, with the message about it, when another window has begun its handover.
   const free = (units.data ?? []).filter(
     (unit) =>
+      isPayer !== false &&
       isOwned(unit) &&
       (unit.inventarna_stevilka === chosen || !running.has(unit.inventarna_stevilka)),
   );
@@ -68,7 +71,8 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
       <h2 id={id}>{text.begin}</h2>
       <div className="card section-card" data-wide>
         <p className="section-card__note">
-          {free.length === 0 ? text.noUnits : text.beginLead} {text.fund}
+          {isPayer === false ? text.onlyPayer : free.length === 0 ? text.noUnits : text.beginLead}{' '}
+          {text.fund}
         </p>
         {free.length === 0 ? null : (
           <Form form={form} submit={text.start} label={text.begin} actions={null}>

@@ -4,6 +4,7 @@ import { unitLabel } from '../../domain/units/unit';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { reportParameter } from '../../navigation/form-link';
 import { useAddress } from '../../parts/address/use-address';
+import { useRight } from '../../parts/rights/use-right';
 import { useCurrentUnits } from '../../parts/unit/use-current-units';
 import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
@@ -39,6 +40,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const { currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const { address, change } = useAddress();
+  const mayReport = useRight('obrazci');
   const [received, setReceived] = useState(false);
   const [cancelled, setCancelled] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
@@ -85,7 +87,9 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <Notice kind="success">{changeText.received}</Notice>
         </div>
       ) : null}
-      {isOpen ? (
+      {mayReport === false ? (
+        <Notice kind="warning">{changeText.noRight}</Notice>
+      ) : isOpen ? (
         <ReportCard
           building={building}
           units={units}

@@ -1,6 +1,8 @@
 /** Texts of own meter readings. */
 export const ownReadingText = {
   tab: 'Oddaja',
+  /** For a person who was invited without the right (`pages.md` P32). */
+  noRight: 'Plačnik vam ni dal pravice za oddajo stanja. Prosite ga, naj vas z njo povabi znova.',
   none: 'Enota nima merilnikov, katerih stanje bi lahko sporočili.',
   lead: {
     open: (until: string) => `Stanje merilnikov lahko sporočite do ${until}.`,

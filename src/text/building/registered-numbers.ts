@@ -55,6 +55,9 @@ export const registeredText = {
 /** Texts of the form that reports a change. */
 export const changeText = {
   title: 'Prijava spremembe',
+  /** For a person who was invited without the right (`pages.md` P32). */
+  noRight:
+    'Plačnik vam ni dal pravice za prijavo sprememb. Prosite ga, naj spremembo prijavi sam ali vas s to pravico povabi znova.',
   unit: 'Enota',
   persons: 'Število oseb',
   dogs: 'Število psov',

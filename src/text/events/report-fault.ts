@@ -1,6 +1,9 @@
 /** Texts of the report of a fault (`pages.md` P31). */
 export const reportFaultText = {
   back: 'Napake v stavbi',
+  /** For a person who was invited without the right (`pages.md` P32). */
+  noRight:
+    'Plačnik vam ni dal pravice za prijavo napak. Prosite ga, naj napako prijavi sam ali vas s to pravico povabi znova.',
   urgent: {
     title: 'Ob nevarnosti pokličite',
     text: 'Ob požaru, vonju po plinu ali ljudeh v dvigalu ne pišite prijave.',

@@ -43,6 +43,10 @@ export const formsText = {
   lastReading: (reading: string, day: string) => `Zadnje stanje: ${reading}\u00A0m³ (${day}).`,
   consumption: (used: string) => `Poraba od takrat: ${used}\u00A0m³.`,
   back: 'Nazaj na obrazce',
+  /** For a person who was invited without the right (`pages.md` P32). */
+  noRight: 'Plačnik vam ni dal pravice za oddajo vlog. Prosite ga, naj vas z njo povabi znova.',
+  ownersOnly: 'Ta obrazec oddajo lastniki enot.',
+  noUnit: 'Pri tem upravniku nimate enote, za katero bi lahko oddali ta obrazec.',
   resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
   restart: 'Začni znova',
@@ -119,14 +123,6 @@ export const formWays = {
   splet: 'Spletna oddaja',
   pdf: 'PDF',
   oboje: 'Spletna oddaja ali PDF',
-} as const;
-
-/** By `kdo`; for a user who has no unit that the form could be about. */
-export const formWithoutUnit = {
-  lastnik: 'Ta obrazec oddajo lastniki enot. Pri tem upravniku nimate enote, ki bi bila vaša last.',
-  uporabnik:
-    'Ta obrazec oddajo uporabniki enot. Pri tem upravniku nimate enote, ki bi jo uporabljali.',
-  vsi: 'Pri tem upravniku nimate enote, za katero bi lahko oddali ta obrazec.',
 } as const;
 
 /** By `kdo`; a form for all users has no text. */

@@ -14,6 +14,7 @@ export const handoverText = {
   begin: 'Začnite primopredajo',
   beginLead:
     'Osnutek se shrani po vsakem koraku. Prevzemnik in upravnik ga dobita šele, ko ga podpišete.',
+  onlyPayer: 'Predajo začne plačnik sam v svojem računu.',
   noUnits: 'Nimate enote, ki bi jo lahko predali. Predate jo lahko kot lastnik, vsako enkrat.',
   unit: 'Enota',
   kind: 'Vrsta primopredaje',

@@ -15,6 +15,8 @@ import { StateForm } from './state-form';
 interface MeterCardProps {
   readonly unit: string;
   readonly meter: MeterToRead;
+  /** Whether the user has the right to give states. */
+  readonly mayGive: boolean;
   readonly today: string;
 }
 
@@ -76,14 +78,14 @@ function OpenButton(props: {
 }
 
 /** A meter with its last state, its window and the form. A draft opens the form again. */
-export function MeterCard({ unit, meter, today }: MeterCardProps) {
+export function MeterCard({ unit, meter, mayGive, today }: MeterCardProps) {
   const { drafts } = usePortal();
   const key = JSON.stringify(['own-state', unit, meter.st_merilnika]);
   const [isOpen, setOpen] = useState(() => drafts.read(key) !== undefined);
   const [isPressed, setPressed] = useState(false);
   const [hasClosed, setClosed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const canGive = meter.oddaja === 'odprto';
+  const canGive = mayGive && meter.oddaja === 'odprto';
   useEffect(() => {
     if (hasClosed && !isOpen) button.current?.focus();
   }, [hasClosed, isOpen]);

@@ -3,8 +3,10 @@ import { meterWindowQuery } from '../../../api/billing-meters';
 import type { MeterWindow } from '../../../domain/api-types';
 import { formatDate } from '../../../domain/dates/date';
 import { QueryView } from '../../../parts/query/query-view';
+import { useRight } from '../../../parts/rights/use-right';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
 import { Answer } from '../../../ui/page/answer';
+import { Notice } from '../../../ui/states/notice';
 import { Empty } from '../../../ui/states/states';
 import { MeterCard } from './meter-card';
 
@@ -24,6 +26,7 @@ function leadOf({ merilniki }: MeterWindow): string {
 /** The tab `Oddaja stanja`: the meters of a unit whose state the resident gives. */
 export default function OwnReadingTab({ unit }: { unit: string }) {
   const query = useQuery(meterWindowQuery(unit));
+  const mayGive = useRight('odcitki');
   return (
     <QueryView query={query} skeletonLines={8} skeletonShape="facts">
       {(window) =>
@@ -31,13 +34,18 @@ export default function OwnReadingTab({ unit }: { unit: string }) {
           <Empty text={text.none} />
         ) : (
           <>
-            <Answer>{leadOf(window)}</Answer>
+            {mayGive === false ? (
+              <Notice kind="warning">{text.noRight}</Notice>
+            ) : (
+              <Answer>{leadOf(window)}</Answer>
+            )}
             <div className="heat-cards">
               {window.merilniki.map((meter) => (
                 <MeterCard
                   key={meter.st_merilnika}
                   unit={unit}
                   meter={meter}
+                  mayGive={mayGive !== false}
                   today={window.danes}
                 />
               ))}
