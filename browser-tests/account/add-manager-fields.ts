@@ -8,7 +8,7 @@ export const manager = (page: Page) =>
   page.getByRole('combobox', { name: 'Upravnik', exact: true });
 
 /** The field of the payer code. */
-export const code = (page: Page) => page.getByLabel('Šifra plačnika');
+export const code = (page: Page) => page.getByRole('textbox', { name: 'Šifra plačnika' });
 
 /** The field of the password that a bill prints. */
 export const password = (page: Page) => page.getByLabel('Geslo iz položnice');

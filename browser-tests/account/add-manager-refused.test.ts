@@ -137,6 +137,30 @@ for (const [who, typed, field, message] of [
   });
 }
 
+test('the user of a payer code that has an account can be asked for access; a reload keeps manager and code', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn(rok);
+  await openAddManager(page);
+  const taken = { manager: managers.zelenigaj, code: '104217', password: 'T5N8-3HJC' };
+  await fillBill(page, taken);
+  await addButton(page).click();
+  await expectError(code(page), 'Uporabnik s to šifro plačnika že obstaja');
+  const asked = await api(page, '/access_request', {});
+  await page.getByRole('button', { name: 'Prosi za dostop' }).click();
+  await expect(page.getByText('Prošnja je poslana.')).toBeVisible();
+  expect(asked[0]?.postDataJSON()).toMatchObject({
+    manager: 'zelenigaj',
+    code_payer: taken.code,
+    bill_password: taken.password,
+    email: rok.email,
+  });
+  await page.reload();
+  await expect(code(page)).toHaveValue(taken.code);
+  await expect(manager(page)).toContainText(taken.manager);
+  await expect(password(page)).toHaveValue('');
+});
+
 for (const [error, status, field, message] of [
   ['User with this code exists', 409, code, 'Uporabnik s to šifro plačnika že obstaja'],
   ['Manager data is missing', 422, manager, 'Manjkajo podatki upravitelja'],

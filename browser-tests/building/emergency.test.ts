@@ -84,6 +84,23 @@ test('a card without a duty number, valves and companies names each gap, and 112
   await expect(page.getByText('01 000 10 00').last()).toBeVisible();
 });
 
+test('the printed card has its date and the hours of the week, and no word about now', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/nujni-primeri');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Zaprto|^Danes (do|od)/)).toBeVisible();
+  await expect(main.getByText('Datum izpisa')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(/^Zaprto|^Danes (do|od)/)).toBeHidden();
+  await expect(main.getByText('Datum izpisa: 21.11.2026')).toBeVisible();
+  await expect(
+    main.getByText(/^(Ponedeljek|Petek|Sreda).* \d+\.\d\d–\d+\.\d\d/).first(),
+  ).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
 test('a visitor reaches the public numbers from login without a call', async ({ page, flight }) => {
   await page.goto('/prijava');
   await page.getByRole('contentinfo').getByRole('link', { name: title }).click();

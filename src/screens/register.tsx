@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { passBotCheck, SOLUTION_LIFETIME_MS } from '../api/account-captcha';
 import { register } from '../api/account-entry';
 import { useApi } from '../api/bound-api';
-import { ApiError } from '../api/errors';
 import { managerChoicesQuery } from '../api/managers';
 import { type Places, refusalOf } from '../api/transport/refusal';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
 import { BillFields } from '../parts/form/bill-fields';
 import { useKeptForm } from '../parts/form/use-kept-form';
+import { AskAccess } from '../parts/people/ask-access';
+import { useTakenCode } from '../parts/people/use-taken-code';
 import { registerText } from '../text/account/register';
 import { messages } from '../text/common/messages';
 import { formText } from '../text/forms/form';
@@ -26,7 +26,6 @@ import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import type { FieldPlans } from '../ui/form/use-portal-form';
 import { LegalLink } from '../ui/page/legal-link';
 import { Page } from '../ui/page/page';
-import { AskAccess } from './register/ask-access';
 
 const initial = {
   manager: '',
@@ -73,14 +72,6 @@ const places: Places<keyof typeof initial> = {
   'Invalid captcha': 'captcha',
 };
 
-/** Whether the payer code has an account, so that its user can be asked for access (`pages.md` P32). */
-const isCodeTaken = (error: unknown) =>
-  error instanceof ApiError && error.serverError === 'User with this code exists';
-
-/** A payer code at a manager. */
-const codeOf = ({ manager, code_payer }: Pick<typeof initial, 'manager' | 'code_payer'>) =>
-  `${manager} ${code_payer.replace(/\s/g, '')}`;
-
 /** The fields of a request for access, beside the code itself. */
 const accessFields = ['bill_password', 'firstname', 'lastname', 'email'] as const;
 
@@ -89,8 +80,7 @@ export default function Register() {
   const api = useApi();
   const navigate = useNavigate();
   const managers = useQuery(managerChoicesQuery());
-  /** What was typed when the server said that the payer code has an account. */
-  const [taken, setTaken] = useState<string>();
+  const taken = useTakenCode();
   const form = useKeptForm({
     key: 'register',
     // With the bill's password, the next user of a shared device could register.
@@ -108,14 +98,14 @@ export default function Register() {
     onSent: () =>
       void navigate(pathOf('login'), { replace: true, state: arrivalState('registered') }),
     explain: (error) => {
-      setTaken(isCodeTaken(error) ? codeOf(form.inner.getValues()) : undefined);
+      taken.note(error, form.inner.getValues());
       return refusalOf(error, messages.registrationFailed, places, names);
     },
   });
   const [manager, code_payer] = form.inner.watch(['manager', 'code_payer']);
   return (
     <Page title={pageTitles.register} lead={registerText.lead}>
-      {taken !== undefined && taken === codeOf({ manager, code_payer }) ? (
+      {taken.isTaken({ manager, code_payer }) ? (
         <AskAccess
           read={async () => {
             const isValid = await form.check(accessFields);

@@ -1,3 +1,4 @@
+import { ownRightsQuery } from '../../../src/api/own-rights';
 import { coUsersQuery, inviteCoUser, revokeCoUser } from '../../../src/api/people';
 import {
   acceptInvitation,
@@ -12,6 +13,7 @@ const token = 'dm9yYnJhLXBvdmFiaWxvLXphLWp1cmV0YS1zYW1vLXRlc3Q';
 
 /** People with access to a payer code, and invitations. */
 export const people: readonly Drive[] = [
+  ...query(ownRightsQuery, 'getOwnRights', []),
   ...query(coUsersQuery, 'listCoUsers', [code]),
   {
     of: inviteCoUser,

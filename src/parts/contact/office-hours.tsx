@@ -16,6 +16,7 @@ import {
 } from '../../text/building/contact';
 import { useNow } from '../../ui/browser/use-now';
 import { WholeValues } from '../../ui/page/whole-values';
+import '../../ui/table/print.css';
 import './contact.css';
 
 type ContactManager = ContactCard['upravnik'];
@@ -26,11 +27,29 @@ function stateText(state: OfficeState): string {
   return nextText(state.from, state.day, state.weekday, formatDate(state.date));
 }
 
-/** Until when the office is open, or when it opens next; nothing without known hours. */
+/**
+ * Until when the office is open, or when it opens next; on paper, which is read later, the hours of the week. Nothing
+ * without known hours.
+ */
 export function OfficeNow({ manager }: { manager: ContactManager }) {
   const state = officeState(manager, useNow());
-  return state ? <span data-open={state.kind === 'open'}>{stateText(state)}</span> : null;
+  if (!state) return null;
+  return (
+    <>
+      <span className="no-print" data-open={state.kind === 'open'}>
+        {stateText(state)}
+      </span>
+      {officeWeek(manager.uradne_ure).map(({ first, last, spans }) => (
+        <span key={first} className="only-print">
+          {[daysText(first, last), ...spans.map(spanText)].join(' ')}
+        </span>
+      ))}
+    </>
+  );
 }
+
+const spanText = ({ od, do: until }: Pick<OfficeSpan, 'od' | 'do'>) =>
+  `${hourText(od)}–${hourText(until)}`;
 
 /** The weekly office hours as a table; nothing without known hours. */
 export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
@@ -53,9 +72,7 @@ export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
             </th>
             <td>
               {spans.map(({ od, do: until }) => (
-                <span key={od}>
-                  {hourText(od)}–{hourText(until)}{' '}
-                </span>
+                <span key={od}>{spanText({ od, do: until })} </span>
               ))}
             </td>
           </tr>

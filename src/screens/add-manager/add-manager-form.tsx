@@ -4,14 +4,18 @@ import { useApi } from '../../api/bound-api';
 import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import type { Manager } from '../../domain/api-types';
+import { useUser } from '../../machines/portal-context';
 import { BillFields } from '../../parts/form/bill-fields';
+import { useKeptForm } from '../../parts/form/use-kept-form';
 import { useManagers } from '../../parts/manager/use-managers';
+import { AskAccess } from '../../parts/people/ask-access';
+import { useTakenCode } from '../../parts/people/use-taken-code';
 import { addManagerText as text } from '../../text/account/add-manager';
 import { registerText } from '../../text/account/register';
 import { messages } from '../../text/common/messages';
 import { Form } from '../../ui/form/form';
 import { maxLength, required } from '../../ui/form/rules';
-import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
+import type { FieldPlans } from '../../ui/form/use-portal-form';
 import { SectionCard } from '../../ui/page/section-card';
 import { notify } from '../../ui/states/toast';
 import { bareCode, notLinked } from './not-linked';
@@ -41,7 +45,12 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
   const choices = useQuery(managerChoicesQuery());
   const linked = useManagers();
   const queryClient = useQueryClient();
-  const form = usePortalForm({
+  const user = useUser();
+  const taken = useTakenCode();
+  const form = useKeptForm({
+    key: 'add-manager',
+    // With the bill's password, the next user of a shared device could add the payer code.
+    typedAgain: ['bill_password'],
     fields: fieldsFor(linked.data ?? []),
     initial,
     send: (values) => addManager(api, { ...values, code_payer: bareCode(values.code_payer) }),
@@ -52,13 +61,28 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
       notify.success(messages.managerAdded);
       onAdded(added);
     },
-    explain: (error) => refusalOf(error, messages.addManagerFailed, places, names),
+    explain: (error) => {
+      taken.note(error, form.inner.getValues());
+      return refusalOf(error, messages.addManagerFailed, places, names);
+    },
   });
+  const [manager, code_payer] = form.inner.watch(['manager', 'code_payer']);
   return (
-    <SectionCard title={registerText.fromBill}>
-      <Form form={form} submit={text.submit}>
-        <BillFields form={form} managers={choices} />
-      </Form>
-    </SectionCard>
+    <>
+      {user && taken.isTaken({ manager, code_payer }) ? (
+        <AskAccess
+          read={async () => {
+            const isValid = await form.check(['bill_password']);
+            const { firstname, lastname, email } = user;
+            return isValid ? { ...form.inner.getValues(), firstname, lastname, email } : undefined;
+          }}
+        />
+      ) : null}
+      <SectionCard title={registerText.fromBill}>
+        <Form form={form} submit={text.submit}>
+          <BillFields form={form} managers={choices} />
+        </Form>
+      </SectionCard>
+    </>
   );
 }

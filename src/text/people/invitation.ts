@@ -34,5 +34,5 @@ export const accessText = {
   ask: 'Prosi za dostop',
   asked: 'Prošnja je poslana. Ko jo oseba odobri, prejmete povabilo na svoj e-poštni naslov.',
   failed: 'Prošnja ni bila poslana',
-  free: 'Ta šifra plačnika nima več računa. Registracijo pošljite še enkrat.',
+  free: 'Ta šifra plačnika nima več računa. Obrazec pošljite še enkrat.',
 } as const;

@@ -10,7 +10,7 @@ import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
 
-/** What was typed into the registration. */
+/** Who asks, with the proof from the bill. */
 interface Asker {
   readonly manager: string;
   readonly code_payer: string;
