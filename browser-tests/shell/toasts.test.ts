@@ -27,6 +27,8 @@ for (const kind of kinds) {
     async ({ page }) => {
       await page.getByRole('button', { name: kind, exact: true }).click();
       const toast = toasts(page);
+      // A toast under the pointer stays, however slow the machine is.
+      await toast.hover();
       await expect(toast).toContainText(`Vrsta ${kind}`);
       await expect(toast).toHaveClass(new RegExp(`Toastify__toast--${kind}`));
       await expect(toast).toHaveClass(/Toastify__toast-theme--colored/);
