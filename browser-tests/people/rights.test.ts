@@ -4,7 +4,7 @@ import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { marko } from '../helpers/session/demo';
 
-const submit = (page: Page) => page.getByRole('main').getByRole('form');
+const form = (page: Page) => page.getByRole('main').getByRole('form');
 
 /** The page, and the sentence there for a person who may only see and pay. */
 const places = [
@@ -20,7 +20,7 @@ for (const [path, sentence] of places) {
     await signIn(marko);
     await page.goto(path);
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(submit(page)).toHaveCount(0);
+    await expect(form(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^(Prijavi|Sporoči|Popravi)/ })).toHaveCount(0);
   });
 }
@@ -40,5 +40,5 @@ test('when the rights are not known, everything is offered: the server decides',
   await api(page, /v2\/rights/, { status: 404, body: { code: 4 } });
   await signIn(marko);
   await page.goto('/obrazci?obrazec=splosno_vprasanje');
-  await expect(submit(page)).toBeVisible();
+  await expect(form(page)).toBeVisible();
 });

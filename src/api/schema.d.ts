@@ -522,8 +522,8 @@ export interface paths {
         /**
          * What the caller may send at this payer code
          * @description The user of a payer code has all rights and no role. A person whom that user has invited has the role and the rights
-         *     of the invitation. The portal asks before it offers a form. The server checks each call
-         *     in any case (`x-right`).
+         *     of the invitation. The portal asks before it offers a form. The server checks each
+         *     call in any case (`x-right`).
          */
         get: operations["getOwnRights"];
         put?: never;

@@ -5,6 +5,7 @@ import { register } from '../api/account-entry';
 import { useApi } from '../api/bound-api';
 import { managerChoicesQuery } from '../api/managers';
 import { type Places, refusalOf } from '../api/transport/refusal';
+import { bareCode } from '../domain/people/manager';
 import { arrivalState } from '../navigation/arrival';
 import { pathOf } from '../navigation/page-table';
 import { BillFields } from '../parts/form/bill-fields';
@@ -91,7 +92,7 @@ export default function Register() {
       register(api, {
         ...values,
         captcha: await solutionOf(captcha),
-        code_payer: values.code_payer.replace(/\s/g, ''),
+        code_payer: bareCode(values.code_payer),
         email: values.email.trim(),
         terms: true,
       }),

@@ -22,6 +22,11 @@ export function withCode({
   return `${full_title} - ${code_payer}`;
 }
 
+/** A payer code without the spaces that bills print in it (`pages.md` C4). It is text: leading zeros count. */
+export function bareCode(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
+
 /** The unique key of a manager entry: its manager together with its payer code. */
 export function managerKey({
   manager,

@@ -27,6 +27,8 @@ function stateText(state: OfficeState): string {
   return nextText(state.from, state.day, state.weekday, formatDate(state.date));
 }
 
+const spanText = ({ od, do: until }: OfficeSpan) => `${hourText(od)}–${hourText(until)}`;
+
 /**
  * Until when the office is open, or when it opens next; on paper, which is read later, the hours of the week. Nothing
  * without known hours.
@@ -41,15 +43,12 @@ export function OfficeNow({ manager }: { manager: ContactManager }) {
       </span>
       {officeWeek(manager.uradne_ure).map(({ first, last, spans }) => (
         <span key={first} className="only-print">
-          {[daysText(first, last), ...spans.map(spanText)].join(' ')}
+          {daysText(first, last)} {spans.map(spanText).join(', ')}
         </span>
       ))}
     </>
   );
 }
-
-const spanText = ({ od, do: until }: Pick<OfficeSpan, 'od' | 'do'>) =>
-  `${hourText(od)}–${hourText(until)}`;
 
 /** The weekly office hours as a table; nothing without known hours. */
 export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
@@ -71,8 +70,8 @@ export function OfficeWeek({ hours }: { hours: readonly OfficeSpan[] }) {
               <WholeValues>{daysText(first, last)}</WholeValues>
             </th>
             <td>
-              {spans.map(({ od, do: until }) => (
-                <span key={od}>{spanText({ od, do: until })} </span>
+              {spans.map((span) => (
+                <span key={span.od}>{spanText(span)} </span>
               ))}
             </td>
           </tr>

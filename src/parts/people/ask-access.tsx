@@ -4,6 +4,7 @@ import { useApi } from '../../api/bound-api';
 import { messageFor, withNumber } from '../../api/errors';
 import { peopleReasonOf } from '../../api/people';
 import { requestAccess } from '../../api/people-invitation';
+import { bareCode } from '../../domain/people/manager';
 import { accessText as text } from '../../text/people/invitation';
 import { firstClick } from '../../ui/controls/first-click';
 import { FocusHere } from '../../ui/page/focus-here';
@@ -38,7 +39,7 @@ export function AskAccess({ read }: AskAccessProps) {
       const { manager, code_payer, bill_password, firstname, lastname, email } = asker;
       return requestAccess(api, {
         manager,
-        code_payer: code_payer.replace(/\s/g, ''),
+        code_payer: bareCode(code_payer),
         bill_password,
         firstname,
         lastname,

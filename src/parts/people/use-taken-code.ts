@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/errors';
 import type { Manager } from '../../domain/api-types';
-import { managerKey } from '../../domain/people/manager';
+import { bareCode, managerKey } from '../../domain/people/manager';
 
 type Code = Pick<Manager, 'manager' | 'code_payer'>;
 
-/** Bills print spaces in a payer code. */
 const keyOf = ({ manager, code_payer }: Code) =>
-  managerKey({ manager, code_payer: code_payer.replace(/\s/g, '') });
+  managerKey({ manager, code_payer: bareCode(code_payer) });
 
 const isCodeTaken = (error: unknown) =>
   error instanceof ApiError && error.serverError === 'User with this code exists';

@@ -4,6 +4,7 @@ import { useApi } from '../../api/bound-api';
 import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import type { Manager } from '../../domain/api-types';
+import { bareCode } from '../../domain/people/manager';
 import { useUser } from '../../machines/portal-context';
 import { BillFields } from '../../parts/form/bill-fields';
 import { useKeptForm } from '../../parts/form/use-kept-form';
@@ -18,7 +19,7 @@ import { maxLength, required } from '../../ui/form/rules';
 import type { FieldPlans } from '../../ui/form/use-portal-form';
 import { SectionCard } from '../../ui/page/section-card';
 import { notify } from '../../ui/states/toast';
-import { bareCode, notLinked } from './not-linked';
+import { notLinked } from './not-linked';
 
 const initial = { manager: '', code_payer: '', bill_password: '' };
 

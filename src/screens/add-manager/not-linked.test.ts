@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { bareCode } from '../../domain/people/manager';
 import { addManagerText } from '../../text/account/add-manager';
-import { bareCode, notLinked } from './not-linked';
+import { notLinked } from './not-linked';
 
 const own = notLinked([
   { manager: 'zelenigaj', full_title: 'Upravljanje Zeleni Gaj d.o.o.', code_payer: '104217' },

@@ -1,12 +1,7 @@
 import type { Manager } from '../../domain/api-types';
-import { managerKey } from '../../domain/people/manager';
+import { bareCode, managerKey } from '../../domain/people/manager';
 import { addManagerText } from '../../text/account/add-manager';
 import type { Rule } from '../../ui/form/rules';
-
-/** A payer code without the spaces that bills print in it (`pages.md` C4). It is text: leading zeros count. */
-export function bareCode(typed: string): string {
-  return typed.replace(/\s/g, '');
-}
 
 /**
  * The rule that a payer code is not yet linked to the user's account (`pages.md` P25). A code is unique only together with

@@ -61,6 +61,7 @@ export interface PortalForm<Values extends FormValues> {
   /** How often the server has refused the form. */
   readonly refusals: number;
   readonly submit: (event: { preventDefault: () => void }) => void;
+  /** Moves the focus to a field. */
   readonly focus: (name: keyof Values & string) => void;
   /** Validates one step of a form and moves the focus to its first error; resolves to whether it has none. */
   readonly check: (names: readonly (keyof Values)[]) => Promise<boolean>;
