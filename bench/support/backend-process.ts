@@ -16,6 +16,8 @@ export interface BackendProcess {
   readonly token: string;
   /** Milliseconds until it answered and its world was complete. */
   readonly started: number;
+  /** Collects the garbage, so that only what the process keeps is left in its memory. */
+  collectGarbage(): Promise<void>;
   stop(): void;
 }
 
@@ -25,13 +27,18 @@ export interface BackendProcess {
  */
 export async function startBackendProcess(world?: WorldSize): Promise<BackendProcess> {
   const port = await findFreePort();
-  const script = fileURLToPath(new URL('../../scripts/backend-alone.ts', import.meta.url));
+  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const preload = ['--expose-gc', '--import', 'tsx', '--import', file('./collect-garbage.ts')];
   const flags = world ? flagsOf(world) : [];
   const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...flags], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
+  const child = spawn(
+    process.execPath,
+    [...preload, file('../../scripts/backend-alone.ts'), ...flags],
+    {
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
   const url = `http://127.0.0.1:${port}`;
   const stop = () => void child.kill();
   try {
@@ -44,6 +51,11 @@ export async function startBackendProcess(world?: WorldSize): Promise<BackendPro
       login,
       token: String(Object(login).token_string),
       started,
+      collectGarbage: () =>
+        new Promise((resolve) => {
+          child.once('message', () => resolve());
+          child.send('collect');
+        }),
       stop,
     };
   } catch (error) {

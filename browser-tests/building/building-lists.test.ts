@@ -18,7 +18,7 @@ const pages = [
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a page that is not allowed does not open and sends no request', {
+test('a page that is not allowed does not open, which a toast says, and sends no request', {
   tag: '@long',
 }, async ({ page, signIn, flight }) => {
   await signIn();
@@ -27,6 +27,7 @@ test('a page that is not allowed does not open and sends no request', {
   for (const { path } of pages) {
     await page.goto(path);
     await expect(page).toHaveURL('/');
+    await expect(page.getByText('Do te strani nimate dostopa.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const { call } of pages) expect(callsTo(flight.record.requests, call)).toEqual([]);

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { expectNoAxeViolations } from '../helpers/look/axe';
+import { beginPrint } from '../helpers/look/print';
 import { test } from '../helpers/portal';
 import { choose, unfoldFilters } from '../helpers/screens/select';
 import { chooseManager, contexts, expectContext } from '../helpers/screens/switcher';
@@ -104,8 +105,7 @@ test('a saved file is named by year and building', { tag: '@long' }, async ({ pa
 test('a print has all rows and names the building', { tag: '@long' }, async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByText('Prikazano 1–10 od 28')).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
+  await beginPrint(page);
   await expect(table(page).getByRole('row')).toHaveCount(29);
   await expect(page.getByText('Stavba: Javorjeva ulica 12')).toBeVisible();
 });

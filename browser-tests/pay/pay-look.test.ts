@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
+import { beginPrint } from '../helpers/look/print';
 import { test } from '../helpers/portal';
 import { expectBlackOnWhite, nextPayment, openPayDialog, row } from '../helpers/screens/pay';
 import { readQr } from '../helpers/screens/read-qr';
@@ -84,4 +85,24 @@ test('a print has the data and the code of 36 mm, and nothing of the page', {
   await expect(dialog.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Pozdravljeni, Ana!')).toBeHidden();
   await expect(page.getByText('254.94')).toBeHidden();
+});
+
+test('a print of several payments has the code and data of each, in their order', {
+  tag: '@long',
+}, async ({ page }) => {
+  const dialog = await openPayDialog(page);
+  await expect(dialog.getByRole('img')).toHaveCount(1);
+  await beginPrint(page);
+  await expect(dialog.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText([
+    /^1 od 2: Redni obračun 249\.40/,
+    /^2 od 2: Rezervni sklad 37\.44/,
+  ]);
+  const codes = dialog.getByRole('img').filter({ visible: true });
+  await expect(codes).toHaveCount(2);
+  const amounts = [];
+  for (const code of await codes.all()) {
+    const [read] = await readQr(await code.screenshot());
+    amounts.push(read?.text.match(/\n(\d{11})\n/)?.[1]);
+  }
+  expect(amounts).toEqual(['00000024940', '00000003744']);
 });

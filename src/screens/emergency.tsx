@@ -1,7 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
 import type { ContactCard } from '../domain/api-types';
-import { formatDate } from '../domain/dates/date';
-import { today } from '../domain/dates/today';
 import { useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { NumbersForAll, NumbersOfBuilding, Valves } from '../parts/contact/emergency-lists';
 import { HelpCard } from '../parts/contact/help-card';
@@ -10,7 +8,6 @@ import { useContactCard } from '../parts/contact/use-contact-card';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { emergencyText as text } from '../text/building/emergency';
-import { listText } from '../text/common/list';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
 import { Facts } from '../ui/page/facts';
@@ -83,9 +80,6 @@ export default function EmergencyScreen() {
   const unit = useSelectedUnit();
   return (
     <Page title={pageTitles.emergency} lead={unit?.naziv ?? (isLoggedIn && LATER)}>
-      <p className="only-print">
-        {listText.date}: {formatDate(today())}
-      </p>
       <Answer>{text.lead}</Answer>
       <NumbersForAll />
       {isLoggedIn ? <ForResidents /> : <ForVisitors />}

@@ -26,6 +26,7 @@ import { ListsFailed } from './lists-failed';
 import { MenuButton } from './menu-button';
 import { MenuFoot } from './menu-foot';
 import { Overlay } from './overlay';
+import { PrintHead } from './print-head';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
@@ -139,6 +140,7 @@ function DefaultLayout() {
         <ActingBanner />
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1} aria-busy={overlay === 'blocks'}>
+          <PrintHead />
           <ListsFailed />
           <CurrentPage />
         </main>

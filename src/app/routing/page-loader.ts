@@ -12,6 +12,8 @@ export interface PageLoaderSettings {
   readonly onNavigation: (loadsPages: boolean) => void;
   /** Called with the path that a login leads to: a page that needs a session, or one where a visitor sees less. */
   readonly onLoginWanted: (path: string) => void;
+  /** Called when a logged-in user is led away from a page that is not allowed. */
+  readonly onNotAllowed: () => void;
   /** Begins the requests that the first page of a start needs; resolves when the page should be shown. */
   readonly prepare: (target: PageEntry) => Promise<void>;
 }
@@ -34,7 +36,7 @@ export interface Navigation {
  */
 export async function loadPage(
   { target, path, first, signal }: Navigation,
-  { portal, onNavigation, onLoginWanted, prepare }: PageLoaderSettings,
+  { portal, onNavigation, onLoginWanted, onNotAllowed, prepare }: PageLoaderSettings,
 ): Promise<string | undefined> {
   const { session, access, store, linkToken } = portal;
   const acts = target.name === 'login-as-user';
@@ -68,5 +70,6 @@ export async function loadPage(
     return undefined;
   }
   if (decision.to === 'login') onLoginWanted(path);
+  else if (target.requiresAuth) onNotAllowed();
   return pathOf(decision.to);
 }

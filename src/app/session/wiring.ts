@@ -5,6 +5,7 @@ import type { Portal } from '../../machines/portal-context';
 import { selectedUnit } from '../../machines/selected-unit';
 import { createFormDrafts } from '../../storage/form-drafts';
 import { createOwnSession, type OwnSession } from '../../storage/own-session';
+import { messages } from '../../text/common/messages';
 import type { Configuration } from '../configuration/configuration';
 import { preparePage } from '../routing/prepare-page';
 import { createActors } from './actors';
@@ -65,6 +66,7 @@ export function wirePortal<OfRouter extends Router>(
     portal,
     onNavigation: (loadsPages) => startUp.send({ type: 'navigation.began', loadsPages }),
     onLoginWanted: path.want,
+    onNotAllowed: () => surroundings.notices.info(messages.pageNotAllowed),
     prepare: (target) =>
       preparePage(queryClient, target.name, () => selectedUnit(session.getSnapshot().context)),
   });

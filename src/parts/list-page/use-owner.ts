@@ -2,7 +2,6 @@ import type { Unit } from '../../domain/api-types';
 import { unitLabel } from '../../domain/units/unit';
 import { useUser } from '../../machines/portal-context';
 import { listText } from '../../text/common/list';
-import { useCurrentManager } from '../manager/use-current-manager';
 import type { ListScope } from './use-scope';
 
 /** The owner of a list's rows. */
@@ -10,7 +9,6 @@ export interface ListOwner {
   readonly allUnits: boolean;
   /** The unit or building as text. */
   readonly of: string;
-  readonly manager: string | undefined;
   /** Parts of the saved file's name: the year, and the code of the payer or the building (`pages.md` 2.3). */
   readonly fileParts: readonly (string | number | undefined)[];
 }
@@ -21,7 +19,6 @@ export function useOwner(
   units: readonly Unit[],
   { withYear, ofBuilding }: { withYear: boolean; ofBuilding: boolean },
 ): ListOwner {
-  const manager = useCurrentManager();
   const user = useUser();
   const unit = units.find((each) => each.inventarna_stevilka === scope.unit);
   const unitName = unit ? unitLabel(unit) : listText.allUnits;
@@ -30,7 +27,6 @@ export function useOwner(
     of: ofBuilding
       ? `${listText.building}: ${unit?.naziv ?? scope.building}`
       : `${listText.unit}: ${unitName}`,
-    manager: manager?.label,
     fileParts: [withYear ? scope.year : undefined, ofBuilding ? scope.building : user?.code_payer],
   };
 }

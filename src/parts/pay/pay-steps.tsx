@@ -12,6 +12,7 @@ import { unknownText } from '../../text/common/unknown';
 import { Stepper } from '../../ui/controls/stepper';
 import { Money } from '../../ui/page/money';
 import { PrimePart } from '../../ui/prime/prime-part';
+import { usePrinting } from '../../ui/table/use-printing';
 import { OrderView } from './order-view';
 import { PayChoice } from './pay-choice';
 import './pay-steps.css';
@@ -50,6 +51,26 @@ function Total({ accounts, count }: { accounts: readonly Account[]; count: numbe
       – {text.split(counted(count, payments), accounts.length)}
     </p>
   );
+}
+
+interface PrintedProps {
+  readonly steps: readonly PayStep[];
+}
+
+/** All payments, on paper: there is nothing to press. */
+function PrintedSteps({ steps }: PrintedProps) {
+  const printing = usePrinting();
+  if (!printing) return null;
+  return steps.map((step, at) => (
+    <section key={step.name} className="pay__printed">
+      <h3>
+        {text.step(at + 1, steps.length)}: {fundOf(step)} <Money value={step.upn.znesek} />
+      </h3>
+      <StepFacts step={step} />
+      <OrderView upn={step.upn} sklad={step.sklad} name={step.name} />
+      {step.isJoint ? <p className="panel__note">{text.jointNote}</p> : null}
+    </section>
+  ));
 }
 
 interface PlacesProps {
@@ -124,6 +145,7 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
         <p className="panel__note">{text.oneByOne}</p>
       )}
       <Places steps={steps} at={at} onStep={go} />
+      <PrintedSteps steps={steps} />
       <section ref={place} className="pay__step">
         <div className="pay__stepper">
           <Stepper

@@ -15,7 +15,6 @@ import { CheckAnswer } from './check-answer';
 import { CheckMark } from './check-mark';
 import { CostGroups } from './cost-groups';
 import { PayBill } from './pay-bill';
-import { PrintHead } from './print-head';
 import { VatRecap } from './vat-recap';
 
 const loadShares = () => import('../../parts/bill/group-shares');
@@ -24,7 +23,7 @@ const loadShares = () => import('../../parts/bill/group-shares');
 export function BillAnswer({ bill }: { bill: CostSpecification }) {
   return (
     <>
-      <PrintHead unit={bill.naziv_enote} />
+      <p className="only-print">{`${text.unit}: ${bill.naziv_enote}`}</p>
       <div className="bill-answer">
         <Answer act={<PayBill bill={bill} />}>
           {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}

@@ -10,6 +10,7 @@ import { useUnits } from '../../parts/unit/use-units';
 import { changeText, registeredText as text } from '../../text/building/registered-numbers';
 import { Answer } from '../../ui/page/answer';
 import { Notice } from '../../ui/states/notice';
+import { Skeleton } from '../../ui/states/states';
 import { OwnRecords } from './own-records';
 import { ReportCard } from './report-card';
 
@@ -89,6 +90,8 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
       ) : null}
       {mayReport === false ? (
         <Notice kind="warning">{changeText.noRight}</Notice>
+      ) : isOpen && mayReport === undefined ? (
+        <Skeleton lines={8} />
       ) : isOpen ? (
         <ReportCard
           building={building}

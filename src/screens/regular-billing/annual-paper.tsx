@@ -4,7 +4,7 @@ import { today } from '../../domain/dates/today';
 import { useUser } from '../../machines/portal-context';
 import { useManagers } from '../../parts/manager/use-managers';
 import { annualText as text } from '../../text/bills/annual-statement';
-import { listText } from '../../text/common/list';
+import { printText } from '../../text/common/print';
 import { Paper } from '../../ui/page/paper';
 
 interface AnnualPaperProps {
@@ -20,8 +20,8 @@ export function AnnualPaper({ payer, year, children }: AnnualPaperProps) {
   const manager = managers.find(({ manager: name }) => name === user?.selected_manager);
   const lines = [
     text.payer(payer),
-    manager && `${listText.manager}: ${manager.full_title}`,
-    `${listText.date}: ${formatDate(today())}`,
+    manager && `${printText.manager}: ${manager.full_title}`,
+    `${printText.date}: ${formatDate(today())}`,
   ];
   return (
     <Paper>

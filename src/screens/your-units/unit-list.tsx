@@ -3,7 +3,6 @@ import { unitKey } from '../../domain/units/unit';
 import { useSelectedUnit, useUser } from '../../machines/portal-context';
 import { useAddress } from '../../parts/address/use-address';
 import { ListView } from '../../parts/list-page/list-view';
-import { useCurrentManager } from '../../parts/manager/use-current-manager';
 import { unitKindLabels } from '../../text/building/building';
 import { yourUnitsText as text } from '../../text/building/your-units';
 import { pageTitles } from '../../text/shell/pages';
@@ -50,7 +49,6 @@ const columns: Column<OwnUnit>[] = [
 /** The units as a table, when there are too many for cards; with a search when there are many. */
 export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
   const at = useAddress();
-  const manager = useCurrentManager();
   const payer = useUser()?.code_payer;
   const selected = useSelectedUnit();
   const isSelected = ({ unit }: OwnUnit) =>
@@ -75,7 +73,6 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       owner={{
         allUnits: true,
         of: `${text.payerCode}: ${payer ?? '/'}`,
-        manager: manager?.label,
         fileParts: [payer],
       }}
     />

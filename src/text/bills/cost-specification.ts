@@ -33,8 +33,6 @@ export const costText = {
   lines: 'Postavke',
   total: 'Skupaj za plačilo',
   print: 'Natisni',
-  printed: 'Natisnjeno',
-  manager: 'Upravnik',
   ask: 'Vprašaj o postavki',
   invoice: 'Račun dobavitelja',
   inInvoices: 'Med vsemi računi',

@@ -55,6 +55,4 @@ export const listText = {
   showHits: 'Pokaži zadetke',
   /** Followed by the filter. */
   removeFilter: 'Odstrani',
-  manager: 'Upravnik',
-  date: 'Datum izpisa',
 } as const;

@@ -19,6 +19,7 @@ export const messages = {
   /** Followed by the name of the thing, in the accusative. */
   deleteQuestion: 'Ste prepričani, da želite izbrisati',
   noAccess: 'Nimate dostopa',
+  pageNotAllowed: 'Do te strani nimate dostopa.',
   network: 'Povezave s strežnikom ni bilo mogoče vzpostaviti. Preverite internetno povezavo.',
   loginFailed: 'Pri prijavi je prišlo do napake',
   registrationFailed: 'Pri registraciji je prišlo do napake',

@@ -183,9 +183,7 @@ export const tables: readonly Entry[] = [
       Bar: bar(3),
       'Bar without hits': bar(0),
       'No hits': () => <NoHits hits={false} onClear={() => {}} />,
-      'Head of a print': () => (
-        <PrintHead of="Ana Zupančič" manager="Upravnik Breza" filters={[]} choices={{}} />
-      ),
+      'Head of a print': () => <PrintHead of="Ana Zupančič" filters={[]} choices={{}} />,
     },
   },
 ];
