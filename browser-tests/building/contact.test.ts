@@ -45,7 +45,10 @@ test('the manager can be contacted from home, the menu, the profile and the cont
     'Četrtek8.00–12.00 13.00–15.00',
     'Petek8.00–13.00',
   ]);
-  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaporni ventili in stikala' })).toHaveAttribute(
+    'href',
+    '/nujni-primeri',
+  );
   // On a phone, without a tap on the row.
   await page.setViewportSize({ width: 390, height: 844 });
   const dial = page.getByRole('link', { name: 'Pokliči, Dvigala Vzpon d.o.o.' });

@@ -83,6 +83,8 @@ describe('the menu (§2)', () => {
   test.each([
     ['voluntary-fund', 'voluntary-fund'],
     ['report-fault', 'events'],
+    ['all-dues', 'open-items'],
+    ['people', 'your-units'],
     ['decision', 'decisions'],
     ['manager-documents-vlozisce', 'manager-documents'],
     ['profil', undefined],

@@ -176,6 +176,13 @@ const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>
     return item.children.map((child) => (item.disabled ? { ...child, disabled: true } : child));
   });
 
+/** The item above a page whose address does not say it. */
+const above: Partial<Record<RouteName, RouteName>> = {
+  'all-dues': 'open-items',
+  people: 'your-units',
+  handover: 'your-units',
+};
+
 /**
  * The route of the item that is marked for a page: its own, or that of the page above it, such as `Dogajanje` for the
  * report of a fault.
@@ -184,7 +191,7 @@ export function menuRouteOf(route: RouteName): RouteName | undefined {
   const routes = linksOf(menu).map((item) => item.route);
   if (routes.includes(route)) return route;
   const path = pathOf(route);
-  return routes.find((each) => path.startsWith(`${pathOf(each)}/`));
+  return above[route] ?? routes.find((each) => path.startsWith(`${pathOf(each)}/`));
 }
 
 /** Whether the menu shows a route as disabled, so that it cannot be opened (§2 Navigation menu). */

@@ -14,7 +14,8 @@ import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
 import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
-import { SectionCard } from '../ui/page/section-card';
+import '../ui/page/section-card.css';
+import { Notice } from '../ui/states/notice';
 import { ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
 import './all-dues/all-dues.css';
@@ -54,21 +55,20 @@ function Total({ list, askAgain }: TotalProps) {
     );
   }
   return (
-    <SectionCard title={text.total} wide>
+    <section className="card section-card" data-wide aria-label={text.total}>
       {isWhole ? (
         <Answer>{items.length === 0 ? text.nothing : dueAnswer(items)}</Answer>
       ) : (
         <>
+          <h2>{text.total}</h2>
           <strong className="all-dues__sum">
             <Money value={fromCents(total)} />
           </strong>
           <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
         </>
       )}
-      {out.length > 0 ? (
-        <p className="section-card__note">{text.notIncluded(out.join(', '))}</p>
-      ) : null}
-    </SectionCard>
+      {out.length > 0 ? <Notice kind="warning">{text.notIncluded(out.join(', '))}</Notice> : null}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { questionsQuery } from '../api/questions';
 import { wordSearch } from '../domain/search/word-search';
@@ -21,6 +21,7 @@ import './faq/faq.css';
 
 function Questions({ all }: { all: readonly AskedQuestion[] }) {
   const at = useAddress();
+  const ask = useId();
   const search = useMemo(
     () => wordSearch(at.search, all.flatMap(wordsOfQuestion)),
     [all, at.search],
@@ -42,14 +43,15 @@ function Questions({ all }: { all: readonly AskedQuestion[] }) {
         <Category key={name} name={name} questions={questions} search={search} />
       ))}
       {hits.length === 0 ? <Elsewhere typed={at.search} /> : null}
-      <p>
+      <section className="card faq__category faq__ask" aria-labelledby={ask}>
+        <h2 id={ask}>{text.notFound}</h2>
         <Link
           to={formLink('splosno_vprasanje', {})}
-          className={hits.length === 0 ? 'button' : 'faq__ask'}
+          className={hits.length === 0 ? 'button' : 'button button--quiet'}
         >
           {text.ask}
         </Link>
-      </p>
+      </section>
     </>
   );
 }

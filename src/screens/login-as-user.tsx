@@ -9,6 +9,7 @@ import { shellText } from '../text/shell/shell';
 import { firstClick } from '../ui/controls/first-click';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
+import { Skeleton } from '../ui/states/states';
 import './login-as-user.css';
 
 /**
@@ -24,6 +25,7 @@ export default function LoginAsUser() {
     <Page title={pageTitles['login-as-user']}>
       <div>
         <p role="status">{isFailed ? null : actingText.inProgress}</p>
+        {isFailed ? null : <Skeleton lines={2} />}
         <div role="alert">
           {isFailed ? (
             <Notice>

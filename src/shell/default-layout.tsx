@@ -1,4 +1,3 @@
-import Siren from 'lucide-react/icons/siren';
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
@@ -19,6 +18,7 @@ import { ConnectionNotice } from './connection-notice';
 import './default-layout.css';
 import { useManagers } from '../parts/manager/use-managers';
 import { useUnits } from '../parts/unit/use-units';
+import { EmergencyLink } from './emergency-link';
 import { Footer } from './footer';
 import { HomeLink } from './home-link';
 import { listFailure } from './list-failure';
@@ -112,9 +112,7 @@ function DefaultLayout() {
         <HomeLink />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
-          <Link className="icon-button" to={pathOf('emergency')} aria-label={pageTitles.emergency}>
-            <Siren size={22} aria-hidden />
-          </Link>
+          <EmergencyLink />
           <Appearance store={store} button={appearance} />
           {loggedIn ? (
             <UserMenu onAppearance={() => appearance.current?.click()} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useAccess, usePortal, useUser } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { userLinks } from '../navigation/user-links';
+import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { Popover } from '../ui/controls/popover';
@@ -18,6 +19,7 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
   const { session } = usePortal();
   const access = useAccess();
   const user = useUser();
+  const current = useRouteName();
   return (
     <Popover label={shellText.userMenu} button={<UserRound size={22} aria-hidden />}>
       {(close) => (
@@ -31,7 +33,12 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
               const Icon = icons[route];
               return (
                 <li key={route}>
-                  <Link className="menu-item" to={pathOf(route)} onClick={close}>
+                  <Link
+                    className="menu-item"
+                    to={pathOf(route)}
+                    aria-current={current === route ? 'page' : undefined}
+                    onClick={close}
+                  >
                     <Icon size={20} aria-hidden />
                     {pageTitles[route]}
                   </Link>

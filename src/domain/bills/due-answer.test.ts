@@ -10,6 +10,7 @@ const item = (odprto: number, rok_placila: string | null, more = {}) => ({
 });
 const late = { dni_zamude: 22 };
 const debit = { direktna_obremenitev: true };
+const announced = { placilo: { stanje_placila: 'najavljeno' as const } };
 const november = '2026-11-30';
 
 test.each([
@@ -71,6 +72,15 @@ test.each([
     'an overpaid bill beside one that is open',
     [item(100, november), item(-20, '2026-10-30')],
     'Za plačilo 100.00 € do 30.11.2026. Preplačano imate 20.00 €.',
+  ],
+  [
+    'an announced payment, but not one that the bank collects',
+    [
+      item(10, november),
+      item(5, november, announced),
+      item(2, november, { ...announced, ...debit }),
+    ],
+    'Za plačilo 15.00 € do 30.11.2026. Že najavljeno: 5.00 €. 1 postavka (2.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
   ],
   ['an overpaid bill alone', [item(-20, '2026-10-30')], 'Preplačano imate 20.00 €.'],
   ['nothing', [], ''],

@@ -10,13 +10,13 @@ const amount = (cents: Cents) => formatMoney(fromCents(cents));
 const orNone = (cents: Cents) => (cents === 0n ? null : amount(cents));
 
 /**
- * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day. The
- * named amounts add up to the total, to the cent.
+ * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day; these
+ * amounts add up to the total, to the cent. What is announced is named, so that it is not paid twice.
  *
  * @returns an empty text when no item is open
  */
 export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
-  const { toPay, overdue, days, undated, debit, overpaid } = duePartsOf(items);
+  const { toPay, overdue, days, undated, announced, debit, overpaid } = duePartsOf(items);
   const later = days.slice(MAX_NAMED_DAYS).reduce((sum, { cents }) => sum + cents, 0n);
   return dueSentence({
     total: orNone(toPay),
@@ -24,6 +24,7 @@ export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
     days: days.slice(0, MAX_NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
     later: orNone(later),
     undated: orNone(undated),
+    announced: orNone(announced),
     debit: debit.count === 0 ? null : { ...debit, amount: amount(debit.cents) },
     overpaid: orNone(overpaid),
   });

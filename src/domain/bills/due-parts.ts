@@ -1,6 +1,8 @@
 import type { OpenItem } from '../api-types';
 import { formatDate } from '../dates/date';
 import { type Cents, sumCents } from '../money/cents';
+import { isAnnounced } from '../payment/is-announced';
+import type { Payment } from '../payment/payment';
 
 /** The amount to pay by a day. */
 export interface DueDay {
@@ -20,12 +22,15 @@ export interface DueParts {
   readonly days: readonly DueDay[];
   /** The amount to pay without a due date. */
   readonly undated: Cents;
+  /** The part of `toPay` that the user has said is paid. */
+  readonly announced: Cents;
   /** Items that direct debits will settle: their number, their sum, and their day when they share one. */
   readonly debit: { readonly count: number; readonly cents: Cents; readonly day: string | null };
   readonly overpaid: Cents;
 }
 
-type DueItem = Pick<OpenItem, 'odprto' | 'rok_placila' | 'dni_zamude' | 'direktna_obremenitev'>;
+type DueItem = Pick<OpenItem, 'odprto' | 'rok_placila' | 'dni_zamude' | 'direktna_obremenitev'> &
+  Pick<Payment, 'placilo'>;
 
 const NO_DAY = '/';
 const sum = (items: readonly DueItem[]) => sumCents(items.map(({ odprto }) => odprto));
@@ -61,6 +66,7 @@ export function duePartsOf(items: readonly DueItem[]): DueParts {
     overdue: late,
     days: days.filter(({ day }) => day !== NO_DAY),
     undated: days.find(({ day }) => day === NO_DAY)?.cents ?? 0n,
+    announced: sum(orders.filter(isAnnounced)),
     debit: {
       count: debits.length,
       cents: sum(debits),

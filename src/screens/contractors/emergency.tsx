@@ -1,11 +1,14 @@
 import Phone from 'lucide-react/icons/phone';
 import Siren from 'lucide-react/icons/siren';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../navigation/page-table';
 import { BuildingCalls } from '../../parts/contact/emergency-lists';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { contactText } from '../../text/building/building';
 import { reachText as text } from '../../text/building/contact';
 import { contractorsText } from '../../text/building/contractors';
+import { emergencyText } from '../../text/building/emergency';
 import { Skeleton } from '../../ui/states/states';
 
 /**
@@ -32,6 +35,9 @@ export function Emergency() {
       </div>
       {isPending ? <Skeleton lines={4} /> : null}
       {data ? <BuildingCalls card={data} label={text.emergency} /> : null}
+      <p>
+        <Link to={pathOf('emergency')}>{emergencyText.valves}</Link>
+      </p>
     </section>
   );
 }

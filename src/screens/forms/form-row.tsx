@@ -43,15 +43,11 @@ function useFormAddress(form: string, unit: string | null): string {
   return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
 }
 
-/** The icon and the two lines of a row. */
+/** The icon and the lines of a row: name, what it is for, how it is sent and for whom. */
 function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
   const { naziv, opis, nacin, kdo, kategorija } = form;
   const Icon = label(icons, kategorija, FileText);
-  const facts = [
-    label(formWays, nacin, unknownText.sending),
-    label(formAudiences, kdo, null),
-    opis,
-  ];
+  const facts = [label(formWays, nacin, unknownText.sending), label(formAudiences, kdo, null)];
   return (
     <>
       <Icon className="list-cards__mark" size={22} aria-hidden />
@@ -60,6 +56,7 @@ function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
           {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
           {naziv}
         </h3>
+        {opis ? <span>{opis}</span> : null}
         <span className="list-cards__sub">
           <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
         </span>

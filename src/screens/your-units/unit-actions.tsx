@@ -23,12 +23,7 @@ function useIsSelected(unit: Unit): boolean {
   return selected !== undefined && unitKey(selected) === unitKey(unit);
 }
 
-/** That a unit is the selected one; nothing for another. */
-export function SelectedMark({ unit }: { unit: Unit }) {
-  return useIsSelected(unit) ? <StatusBadge tone="ok" label={text.selected} /> : null;
-}
-
-/** The actions for a unit: select it; report persons and dogs, report another owner or tenant. */
+/** The actions for a unit: select it, or the mark that it is selected; report persons and dogs, report another owner or tenant. */
 export function UnitActions({ row }: { row: OwnUnit }) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
@@ -43,7 +38,9 @@ export function UnitActions({ row }: { row: OwnUnit }) {
   };
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
-      {isSelected ? null : (
+      {isSelected ? (
+        <StatusBadge tone="ok" label={text.selected} />
+      ) : (
         <button
           type="button"
           className="button button--quiet"

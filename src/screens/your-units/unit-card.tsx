@@ -8,7 +8,7 @@ import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { SectionCard } from '../../ui/page/section-card';
-import { SelectedMark, UnitActions } from './unit-actions';
+import { UnitActions } from './unit-actions';
 
 const label = yourUnitsText.columns;
 
@@ -60,7 +60,6 @@ export function UnitCard({ row }: { row: OwnUnit }) {
   return (
     <li className="unit-card">
       <SectionCard inList title={row.naziv_enote}>
-        <SelectedMark unit={row.unit} />
         <FoldedFacts facts={facts} first={first} />
         <UnitActions row={row} />
       </SectionCard>

@@ -7,7 +7,7 @@ import { unitKindLabels } from '../../text/building/building';
 import { yourUnitsText as text } from '../../text/building/your-units';
 import { pageTitles } from '../../text/shell/pages';
 import type { Column } from '../../ui/table/column';
-import { SelectedMark, UnitActions } from './unit-actions';
+import { UnitActions } from './unit-actions';
 
 /** Up to this number of units the list has no search (`pages.md` P18). */
 const MAX_UNITS_WITHOUT_SEARCH = 5;
@@ -63,12 +63,7 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       sort="naziv_enote"
       {...(rows.length <= MAX_UNITS_WITHOUT_SEARCH && { withoutSearch: true })}
       isPinned={isSelected}
-      rowActions={(row) => (
-        <>
-          <SelectedMark unit={row.unit} />
-          <UnitActions row={row} />
-        </>
-      )}
+      rowActions={(row) => <UnitActions row={row} />}
       at={at}
       owner={{
         allUnits: true,

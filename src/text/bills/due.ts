@@ -10,6 +10,8 @@ export interface DueWords {
   /** The amount due after these days. */
   readonly later: string | null;
   readonly undated: string | null;
+  /** What the user has said is paid, and the manager has not booked yet. */
+  readonly announced: string | null;
   readonly debit: {
     readonly count: number;
     readonly amount: string;
@@ -63,9 +65,10 @@ export function debitSentence({ count, amount, day }: NonNullable<DueWords['debi
 
 /** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export function dueSentence(words: DueWords): string {
-  const { total, debit, overpaid } = words;
+  const { total, announced, debit, overpaid } = words;
   const sentences = [
     toPay(words),
+    announced === null ? null : `Že najavljeno: ${announced}.`,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
     overpaid === null ? null : `Preplačano imate ${overpaid}.`,

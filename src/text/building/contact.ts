@@ -17,7 +17,6 @@ export const reachText = {
   call: (name: string) => `Pokliči ${name},`,
   managerCalled: 'upravnika',
   emergency: 'Nujni primeri',
-  valves: 'Zaporni ventili in navodila',
   /** Names the links beside a sentence on the manager. */
   ways: 'Stik z upravnikom',
   /** Names the contacts at the foot of the public pages. */

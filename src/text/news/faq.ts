@@ -5,6 +5,7 @@ export const faqText = {
   noHits: 'Za vaše iskanje ni zadetkov.',
   /** Before the synonyms by which a question was found. */
   also: 'Tudi:',
+  notFound: 'Niste našli odgovora?',
   ask: 'Pošlji vprašanje upravniku',
   elsewhere: 'Drugje v portalu',
   form: 'Obrazec',
