@@ -117,7 +117,14 @@ test('P22 emergencies are listed first, then all contractors by activity', async
     urgent.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await expect
     .poll(numbers)
-    .toEqual(['tel:112', 'tel:+386800099', 'tel:+386800077', 'tel:+38600111222', 'tel:+386800088']);
+    .toEqual([
+      'tel:112',
+      'tel:+386800099',
+      'tel:+386800077',
+      'tel:+38600111222',
+      'tel:+386800088',
+      '/nujni-primeri',
+    ]);
   const rows = page.getByRole('table', { name: 'Izvajalci' }).getByRole('row');
   await expect(rows).toHaveCount(7);
   const names = await rows.getByRole('rowheader').allInnerTexts();

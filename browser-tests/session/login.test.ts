@@ -148,7 +148,7 @@ for (const [what, body] of Object.entries({
 test.describe('a failing server', () => {
   for (const [row, status, message] of [
     ['F01', 500, 'Pri prijavi je prišlo do napake'],
-    ['A24', 429, 'Preveč poskusov. Poskusite znova čez nekaj minut.'],
+    ['A24', 429, 'Preveč poskusov. Poskusite znova čez 1 minuto.'],
   ] as const) {
     test(`${row} answers ${status}: login shows a message, nothing is sent again, and the button works again`, {
       tag: '@long',

@@ -51,5 +51,5 @@ export function liveLogin(value: unknown, status: number): Login {
 /** Ends the session on the server (§7). The specification shows no answer, so any 2xx counts. @throws ApiError, NetworkError */
 export async function logOut(api: Api, signal: AbortSignal): Promise<void> {
   const { response, error } = await api.client.GET('/api/auth/v1/logout', { signal });
-  if (!response.ok) throw apiErrorOf(response.status, error);
+  if (!response.ok) throw apiErrorOf(response, error);
 }

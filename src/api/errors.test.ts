@@ -90,6 +90,25 @@ describe('the message of a failure (§8)', () => {
   });
 });
 
+test.each([
+  ['900', '15 minut'],
+  ['61', '2 minuti'],
+  ['2', '1 minuto'],
+  ['Sat, 21 Nov 2026 10:00:00 GMT', 'nekaj minut'],
+  ['0', 'nekaj minut'],
+  [undefined, 'nekaj minut'],
+])('after too many tries with Retry-After %j one waits %s', (seconds, wait) => {
+  const headers = seconds === undefined ? {} : { 'Retry-After': seconds };
+  const response = new Response(null, { status: 429, headers });
+  const refused = () => unwrap({ error: '', response }, anything);
+  expect(refused).toThrow(ApiError);
+  try {
+    refused();
+  } catch (error) {
+    expect(messageFor(error)).toBe(`Preveč poskusov. Poskusite znova čez ${wait}.`);
+  }
+});
+
 describe('unwrap', () => {
   const answer = (status: number) => new Response(null, { status });
 

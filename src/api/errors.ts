@@ -1,6 +1,7 @@
 import type { Opened } from '../domain/opened';
 import { codeMessages, internalError, serverErrorMessages } from '../text/common/error-codes';
 import { messages } from '../text/common/messages';
+import { counted, minutes } from '../text/common/plural';
 import { checkOf, type Expected } from './transport/shape';
 
 /** The server answered with an error, or with an answer that the contract does not allow. */
@@ -15,13 +16,23 @@ export class ApiError extends Error {
   /** The body of the answer, for areas whose errors have more fields. */
   readonly body: unknown;
 
-  constructor(status: number, code?: number, serverError?: string, body?: unknown) {
+  /** The seconds of `Retry-After`, when the server sent them. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    code?: number,
+    serverError?: string,
+    body?: unknown,
+    retryAfter?: number,
+  ) {
     super(`The server answered ${status}${code === undefined ? '' : ` with code ${code}`}.`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.serverError = serverError;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -114,11 +125,11 @@ export interface CallResult<T> {
  * @throws ApiError when the status is not 2xx, WrongAnswer when status or body do not fit the contract
  */
 export function unwrap<T>(
-  { data, error, response: { ok, status } }: CallResult<T>,
+  { data, error, response }: CallResult<T>,
   expected: Expected<T>,
 ): Opened<T> {
-  if (!ok) throw apiErrorOf(status, error);
-  return checked(status, data, expected);
+  if (!response.ok) throw apiErrorOf(response, error);
+  return checked(response.status, data, expected);
 }
 
 /** Checks status and body of a 2xx against the contract. @throws WrongAnswer */
@@ -133,17 +144,26 @@ export function checked<T>(
 }
 
 /** Checks an answer without a body. @throws ApiError, WrongAnswer unless it is a 204 */
-export function assertDone({ error, response: { ok, status } }: CallResult<unknown>): void {
-  if (!ok) throw apiErrorOf(status, error);
-  if (status !== 204) throw new WrongAnswer(status, '');
+export function assertDone({ error, response }: CallResult<unknown>): void {
+  if (!response.ok) throw apiErrorOf(response, error);
+  if (response.status !== 204) throw new WrongAnswer(response.status, '');
 }
 
 /** The error of an answer that is not 2xx, with code and string of its body. */
-export function apiErrorOf(status: number, body: unknown): ApiError {
-  if (typeof body !== 'object' || body === null) return new ApiError(status);
-  const code = 'code' in body && typeof body.code === 'number' ? body.code : undefined;
-  const text = 'error' in body && typeof body.error === 'string' ? body.error : undefined;
-  return new ApiError(status, code, text, body);
+export function apiErrorOf(
+  { status, headers }: { readonly status: number; readonly headers?: Headers },
+  body: unknown,
+): ApiError {
+  const seconds = Number(headers?.get('Retry-After') ?? Number.NaN);
+  const retryAfter = seconds > 0 ? seconds : undefined;
+  const { code, error }: { code?: unknown; error?: unknown } = Object(body);
+  return new ApiError(
+    status,
+    typeof code === 'number' ? code : undefined,
+    typeof error === 'string' ? error : undefined,
+    typeof body === 'object' && body !== null ? body : undefined,
+    retryAfter,
+  );
 }
 
 /**
@@ -163,7 +183,15 @@ export function messageFor(error: unknown, fallback: string = messages.generic):
   if (known !== undefined) return known;
   if (serverError !== undefined) return messages.generic;
   if (code !== undefined) return fallback;
-  return statusMessages.get(status) ?? fallback;
+  if (status === 403) return messages.noAccess;
+  return status === 429 ? messages.tooManyTries(waitOf(error)) : fallback;
+}
+
+/** How long to wait after too many tries, in words; whole minutes, rounded up. */
+function waitOf({ retryAfter }: ApiError): string {
+  return retryAfter === undefined
+    ? messages.someMinutes
+    : counted(Math.ceil(retryAfter / 60), minutes);
 }
 
 /**
@@ -178,8 +206,3 @@ export function withNumber(message: string, error: unknown): string {
   if (short === '') return message;
   return `${message.replace(/\.$/, '')}. ${messages.errorNumber(short.toUpperCase())}`;
 }
-
-const statusMessages: ReadonlyMap<number, string> = new Map([
-  [403, messages.noAccess],
-  [429, messages.tooManyTries],
-]);

@@ -67,6 +67,6 @@ export async function upload<T>(
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
   const { status, body } = await post(filled, formOf(parts), signal, onSent, headers, method);
   const answer = await jsonOf(body);
-  if (status < 200 || status > 299) throw apiErrorOf(status, answer);
+  if (status < 200 || status > 299) throw apiErrorOf({ status }, answer);
   return checked(status, answer, expected);
 }

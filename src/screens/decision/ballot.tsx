@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Decision, Proposal } from '../../domain/api-types';
+import { ballotText as text } from '../../text/decisions/ballot';
 import { decisionText } from '../../text/decisions/decision';
 import { givenVotes } from '../../text/decisions/labels';
 import { BallotPanel } from './ballot-panel';
@@ -23,11 +24,15 @@ export function Ballot({ decision, onReceived, onKept }: BallotProps) {
   const { proposals, votes, fault } = state.context;
   const place = useRef<HTMLDivElement>(null);
   const isChoosing = state.matches({ open: 'choosing' });
+  const focusChoice = (proposal: number | undefined) => {
+    const choice = place.current?.querySelector<HTMLElement>(`#glas-${proposal} input`);
+    choice?.focus();
+    choice?.scrollIntoView({ block: 'center' });
+  };
   const goOn = () => {
     send({ type: 'votes.given' });
     const missing = proposals.find((proposal) => !votes.has(proposal));
-    if (missing === undefined) return;
-    place.current?.querySelector<HTMLElement>(`#glas-${missing} input`)?.focus();
+    if (missing !== undefined) focusChoice(missing);
   };
   const choice = ({ id_predloga: proposal, zap_st }: Proposal) => {
     if (!isChoosing || !proposals.includes(proposal)) return null;
@@ -54,6 +59,17 @@ export function Ballot({ decision, onReceived, onKept }: BallotProps) {
   const isSingle = decision.predlogi.length === 1;
   return (
     <div ref={place} className="page__section">
+      {isChoosing ? (
+        <p>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => focusChoice(proposals[0])}
+          >
+            {text.toVote}
+          </button>
+        </p>
+      ) : null}
       <Proposals decision={decision} ownVote={chosenVote} {...(!isSingle && { choice })} />
       <BallotPanel
         decision={decision}

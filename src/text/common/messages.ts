@@ -41,5 +41,6 @@ export const messages = {
     'Brskalnik prijave ni dovolil shraniti. Sprostite prostor v brskalniku in poskusite znova.',
   deviceTime:
     'Videti je, da datum in ura na vaši napravi nista pravilna, zato prijava ni mogoča. V nastavitvah naprave vklopite samodejni datum in uro, nato poskusite znova.',
-  tooManyTries: 'Preveč poskusov. Poskusite znova čez nekaj minut.',
+  tooManyTries: (wait: string) => `Preveč poskusov. Poskusite znova čez ${wait}.`,
+  someMinutes: 'nekaj minut',
 } as const;

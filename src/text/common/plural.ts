@@ -6,6 +6,14 @@ export interface PluralForms {
   readonly other: string;
 }
 
+/** After `čez` and `velja`, also on the login page, which has no other nouns. */
+export const minutes: PluralForms = {
+  one: 'minuto',
+  two: 'minuti',
+  few: 'minute',
+  other: 'minut',
+};
+
 /** The form by the last two digits. `Intl.PluralRules` is not used because it is slow to create. */
 function formOf(count: number): keyof PluralForms {
   const last = count % 100;

@@ -1,6 +1,5 @@
-import { formFor, type PluralForms } from '../common/plural';
+import { formFor, minutes, type PluralForms } from '../common/plural';
 
-const minutes: PluralForms = { one: 'minuto', two: 'minuti', few: 'minute', other: 'minut' };
 const tries: PluralForms = {
   one: 'poskus',
   two: 'poskusa',
@@ -27,6 +26,8 @@ const sentCode = (code: string) => {
 
 /** Texts of voting on the portal (`pages.md` P30). */
 export const ballotText = {
+  /** Leads past what there is to read. */
+  toVote: 'Na glasovanje',
   title: 'Vaš glas',
   shares: (own: string, whole: string, percent: string) =>
     `Glasujete z ${own} od ${whole} deležev (${percent}\u00A0%).`,

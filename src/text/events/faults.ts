@@ -65,7 +65,7 @@ export const faultsText = {
     unit: 'Enota',
     trade: 'Področje',
     expected: 'Predvidoma do',
-    payer: 'Strošek krije',
+    payer: 'Strošek',
     reason: 'Zakaj je zavrnjeno',
     own: 'Vaš opis (vidi ga samo upravnik)',
   },
@@ -114,7 +114,7 @@ export const faultPlaces = {
 } as const;
 
 export const repairPayers = {
-  upravnik: 'mesečni obračun',
-  sklad: 'rezervni sklad',
-  lastnik: 'lastnik enote',
+  upravnik: 'v mesečnem obračunu',
+  sklad: 'iz rezervnega sklada',
+  lastnik: 'plača lastnik enote',
 } as const;

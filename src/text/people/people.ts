@@ -11,7 +11,7 @@ export const peopleText = {
   full: 'Dostop ima že največje dovoljeno število oseb. Prekličite enega, da lahko povabite drugo osebo.',
   name: 'Ime in priimek',
   email: 'E-poštni naslov osebe',
-  emailHelp: 'Povabilo velja samo za ta naslov, sedem dni in enkrat.',
+  emailHelp: 'Povabilo velja samo za ta naslov in sedem dni. Sprejeti ga je mogoče enkrat.',
   role: 'Vloga',
   rights: 'Kaj sme',
   always: 'Ogled obračunov, obvestil in dogajanja je vedno vključen.',

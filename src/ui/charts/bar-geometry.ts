@@ -38,8 +38,8 @@ const LABEL_WIDTH_EM = 2.4;
 /** About the width of a letter of a note. */
 const NOTE_LETTER_EM = 0.58;
 const NOTE_HEIGHT_EM = 6.5;
-/** The width of a bar with another behind it, as a part of the room for both; the one behind begins at the left. */
-const WIDTH_BEFORE = 0.68;
+/** The width of a bar, as a part of the width of the one behind it, which is seen at both sides whatever its height. */
+const WIDTH_BEFORE = 0.56;
 
 /** The positions of all parts of a bar chart. The value axis always includes zero; negative bars point down. */
 export function barGeometry(
@@ -85,14 +85,14 @@ export function barGeometry(
 
   const hasBehind = points.some(({ compared }) => typeof compared === 'number');
   const barWidth = x.bandwidth() * (hasBehind ? WIDTH_BEFORE : 1);
-  const barsOf = (read: (point: BarPoint) => number | null | undefined, shift: number) =>
+  const barsOf = (read: (point: BarPoint) => number | null | undefined, wide: number) =>
     points.flatMap((point) => {
       const { key, label } = point;
       const value = read(point);
       if (typeof value !== 'number') return [];
       const end = y(value);
-      const place = { x: (x(key) ?? 0) + shift, y: Math.min(end, y(0)) };
-      return [{ key, label, value, ...place, width: barWidth, height: Math.abs(end - y(0)) }];
+      const place = { x: middle(key) - wide / 2, y: Math.min(end, y(0)) };
+      return [{ key, label, value, ...place, width: wide, height: Math.abs(end - y(0)) }];
     });
   const belowBalance = area<BarPoint>()
     .defined(({ compared }) => typeof compared === 'number')
@@ -105,8 +105,8 @@ export function barGeometry(
     left,
     ticks,
     zero: y(0),
-    bars: barsOf(({ value }) => value, x.bandwidth() - barWidth),
-    barsBehind: barsOf(({ compared }) => compared, 0),
+    bars: barsOf(({ value }) => value, barWidth),
+    barsBehind: barsOf(({ compared }) => compared, x.bandwidth()),
     area: belowBalance(points) ?? '',
     // Counted from the newest, which is the last.
     labels: points
