@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pathOf, type RouteName } from '../../src/navigation/page-table';
 import { annualText } from '../../src/text/bills/annual-statement';
+import { openItemsText } from '../../src/text/bills/open-items';
 import { payButtonText } from '../../src/text/bills/pay-button';
 import { listText } from '../../src/text/common/list';
 import { longYear } from '../helpers/answers/long-year';
@@ -86,7 +87,7 @@ describe.each(Object.entries(printers))('%s', (name, open) => {
     await door.close();
   });
 
-  test(`a list of ${LONG_LIST} rows prints ${LONG_LIST} whole rows and its sum, from the first page on`, async () => {
+  test(`a list of ${LONG_LIST} rows prints ${LONG_LIST} whole rows and its sum, from the first page on, with its head on each`, async () => {
     const items = Array.from({ length: LONG_LIST }, (_, nth) =>
       openItem(nth + 1, { st_dokumenta: `NR1${String(nth).padStart(2, '0')}` }),
     );
@@ -103,6 +104,9 @@ describe.each(Object.entries(printers))('%s', (name, open) => {
     const first = pages[0]?.words.filter(({ text }) => text.startsWith('NR')) ?? [];
     expect(first.length).toBeGreaterThan(10);
     expect(pages.length).toBeGreaterThan(1);
+    const withRows = pages.filter(({ words }) => words.some(({ text }) => text.startsWith('NR')));
+    const heads = withRows.map(({ words }) => count(words, openItemsText.columns.dni_zamude));
+    expect(heads).toEqual(withRows.map(() => 1));
     expect(
       count(
         pages.flatMap(({ words }) => words),

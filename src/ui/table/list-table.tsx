@@ -11,15 +11,20 @@ import './list-table.css';
 import { InTable } from './in-table';
 import { AllTick, RowTick } from './row-tick';
 import { columnTotal, hasTotals } from './totals';
+import { usePrinting } from './use-printing';
 
 const EMPTY_CELL = '/';
 
-/** The heading of a column, a button that sorts the list; its name says how (`pages.md` 2.3). */
+/**
+ * The heading of a column, a button that sorts the list; its name says how (`pages.md` 2.3). On paper it is text: Chromium
+ * does not repeat a head that has a button on each sheet.
+ */
 function SortHeading<Row>(
   props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort'>,
 ) {
   const { column, sort, onSort } = props;
   const { key, label } = column;
+  const printing = usePrinting();
   const sorted = sort.key === key;
   const falling = sorted && !sort.falling;
   const isEnd = alignOf(column) === 'end';
@@ -33,17 +38,21 @@ function SortHeading<Row>(
       data-align={alignOf(column)}
       aria-sort={sorted ? order : undefined}
     >
-      <button
-        type="button"
-        className="list-table__sort"
-        aria-label={`${label}, ${falling ? text.sortDown : text.sortUp}`}
-        onClick={() => onSort({ key, falling })}
-      >
-        {/* A heading stands above its figures, with the mark before it. */}
-        {isEnd ? mark : null}
-        {label}
-        {isEnd ? null : mark}
-      </button>
+      {printing ? (
+        <span className="list-table__sort">{label}</span>
+      ) : (
+        <button
+          type="button"
+          className="list-table__sort"
+          aria-label={`${label}, ${falling ? text.sortDown : text.sortUp}`}
+          onClick={() => onSort({ key, falling })}
+        >
+          {/* A heading stands above its figures, with the mark before it. */}
+          {isEnd ? mark : null}
+          {label}
+          {isEnd ? null : mark}
+        </button>
+      )}
     </th>
   );
 }
