@@ -1,6 +1,7 @@
 /**
  * The polled calls of many open tabs, at a constant rate, in the demo world and in the large one (threats.md L12: 500
- * tabs are 50 requests a second; p99 at most 100 ms, and memory that does not grow by more than 20 MB in 30 minutes).
+ * tabs are 50 requests a second; p99 at most 100 ms, and memory without garbage that does not grow by more than 20 MB in
+ * 30 minutes).
  */
 import type { WorldSize } from '../mocks/generated/size';
 import { startBackendProcess } from './support/backend-process';
