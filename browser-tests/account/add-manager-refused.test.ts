@@ -186,7 +186,7 @@ for (const [row, answer, message] of [
   [
     'A24 429',
     { status: 429, body: '', headers: { 'retry-after': '2' } },
-    'Preveč poskusov. Poskusite znova čez nekaj minut.',
+    'Preveč poskusov. Poskusite znova čez 1 minuto.',
   ],
   ['F08 no answer', { abort: true }, 'Povezave s strežnikom ni bilo mogoče vzpostaviti.'],
 ] as const) {
