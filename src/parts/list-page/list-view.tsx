@@ -88,6 +88,7 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
         columns={list.columns}
         sort={list.state.sort}
         onSort={onSort}
+        printing={printing}
         ticked={selection && ticked}
       />
       {asTable ? null : bar}

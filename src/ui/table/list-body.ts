@@ -16,6 +16,8 @@ export interface ListBodyProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly sort: ListSort;
   readonly onSort: (sort: ListSort) => void;
+  /** Whether the list is on paper, where its headings are text. */
+  readonly printing?: boolean;
   readonly ticked: Ticked<Row> | undefined;
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   readonly cardAction?: ((row: Row) => ReactNode) | undefined;

@@ -11,7 +11,6 @@ import './list-table.css';
 import { InTable } from './in-table';
 import { AllTick, RowTick } from './row-tick';
 import { columnTotal, hasTotals } from './totals';
-import { usePrinting } from './use-printing';
 
 const EMPTY_CELL = '/';
 
@@ -20,11 +19,10 @@ const EMPTY_CELL = '/';
  * does not repeat a head that has a button on each sheet.
  */
 function SortHeading<Row>(
-  props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort'>,
+  props: { column: Column<Row> } & Pick<ListBodyProps<Row>, 'sort' | 'onSort' | 'printing'>,
 ) {
-  const { column, sort, onSort } = props;
+  const { column, sort, onSort, printing } = props;
   const { key, label } = column;
-  const printing = usePrinting();
   const sorted = sort.key === key;
   const falling = sorted && !sort.falling;
   const isEnd = alignOf(column) === 'end';

@@ -60,6 +60,7 @@ export function SubList<Row>(props: SubListProps<Row>) {
             columns={columns}
             sort={sort}
             onSort={setSort}
+            printing={printing}
             ticked={undefined}
             rowActions={props.rowActions}
             actsInTable={props.actsInTable}
