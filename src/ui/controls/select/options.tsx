@@ -5,7 +5,7 @@ import { PlainOptions } from './plain-options';
 /** A longer list renders only the options in view, by a chunk that few users need. */
 const MAX_PLAIN_OPTIONS = 100;
 /** How many options of a longer list are rendered until the chunk has loaded. */
-const FIRST_OPTIONS = 12;
+const FIRST_OPTIONS = 20;
 
 const loadVirtual = () => import('./virtual-options');
 
