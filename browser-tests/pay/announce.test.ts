@@ -4,7 +4,7 @@ import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
 
-test('P4 a payment is announced by keyboard, shown in both lists, and taken back; no sum changes', async ({
+test('P4 a payment is announced by keyboard, shown in both lists, and taken back; no sum changes, but the number of those announced', async ({
   page,
   context,
   baseURL,
@@ -18,6 +18,7 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
   await expect(main.getByText('Plačila evidentirana do 19.11.2026')).toBeVisible();
   await expect(announced).toHaveCount(1);
   const answer = await main.locator('.answer').innerText();
+  expect(answer).toContain('1 plačilo je že najavljeno.');
   const row = main.locator('details', { hasText: '10/2026' }).filter({ hasText: 'Redni' });
   await row.locator('summary').click();
   await row.getByRole('button', { name: 'Plačaj' }).click();
@@ -28,7 +29,9 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
   await expect(dialog.getByRole('button', { name: 'Prekliči najavo' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(announced).toHaveCount(2);
-  expect(await main.locator('.answer').innerText()).toBe(answer);
+  expect(await main.locator('.answer').innerText()).toBe(
+    answer.replace('1 plačilo je že najavljeno.', '2 plačili sta že najavljeni.'),
+  );
 
   await page.goto('/moje-obveznosti');
   await expect(announced).toHaveCount(2);

@@ -80,7 +80,7 @@ test.each([
       item(5, november, announced),
       item(2, november, { ...announced, ...debit }),
     ],
-    'Za plačilo 15.00 € do 30.11.2026. Že najavljeno: 5.00 €. 1 postavka (2.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
+    'Za plačilo 15.00 € do 30.11.2026. 1 plačilo je že najavljeno. 1 postavka (2.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
   ],
   ['an overpaid bill alone', [item(-20, '2026-10-30')], 'Preplačano imate 20.00 €.'],
   ['nothing', [], ''],

@@ -11,7 +11,7 @@ const orNone = (cents: Cents) => (cents === 0n ? null : amount(cents));
 
 /**
  * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day; these
- * amounts add up to the total, to the cent. What is announced is named, so that it is not paid twice.
+ * amounts add up to the total, to the cent. That payments are announced is named, so that it is not paid twice.
  *
  * @returns an empty text when no item is open
  */
@@ -24,7 +24,7 @@ export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
     days: days.slice(0, MAX_NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
     later: orNone(later),
     undated: orNone(undated),
-    announced: orNone(announced),
+    announced,
     debit: debit.count === 0 ? null : { ...debit, amount: amount(debit.cents) },
     overpaid: orNone(overpaid),
   });

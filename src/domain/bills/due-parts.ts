@@ -22,8 +22,8 @@ export interface DueParts {
   readonly days: readonly DueDay[];
   /** The amount to pay without a due date. */
   readonly undated: Cents;
-  /** The part of `toPay` that the user has said is paid. */
-  readonly announced: Cents;
+  /** How many items of `toPay` the user has said are paid. */
+  readonly announced: number;
   /** Items that direct debits will settle: their number, their sum, and their day when they share one. */
   readonly debit: { readonly count: number; readonly cents: Cents; readonly day: string | null };
   readonly overpaid: Cents;
@@ -66,7 +66,7 @@ export function duePartsOf(items: readonly DueItem[]): DueParts {
     overdue: late,
     days: days.filter(({ day }) => day !== NO_DAY),
     undated: days.find(({ day }) => day === NO_DAY)?.cents ?? 0n,
-    announced: sum(orders.filter(isAnnounced)),
+    announced: orders.filter(isAnnounced).length,
     debit: {
       count: debits.length,
       cents: sum(debits),

@@ -10,8 +10,8 @@ export interface DueWords {
   /** The amount due after these days. */
   readonly later: string | null;
   readonly undated: string | null;
-  /** What the user has said is paid, and the manager has not booked yet. */
-  readonly announced: string | null;
+  /** How many items the user has said are paid, and the manager has not booked yet. */
+  readonly announced: number;
   readonly debit: {
     readonly count: number;
     readonly amount: string;
@@ -25,6 +25,13 @@ const settled: PluralForms = {
   two: 'bosta poravnani',
   few: 'bodo poravnane',
   other: 'bo poravnanih',
+};
+
+const announcedPayments: PluralForms = {
+  one: 'plačilo je že najavljeno',
+  two: 'plačili sta že najavljeni',
+  few: 'plačila so že najavljena',
+  other: 'plačil je že najavljenih',
 };
 
 function parts({ days, later, undated }: DueWords): string {
@@ -68,7 +75,7 @@ export function dueSentence(words: DueWords): string {
   const { total, announced, debit, overpaid } = words;
   const sentences = [
     toPay(words),
-    announced === null ? null : `Že najavljeno: ${announced}.`,
+    announced === 0 ? null : `${counted(announced, announcedPayments)}.`,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
     overpaid === null ? null : `Preplačano imate ${overpaid}.`,
