@@ -26,7 +26,7 @@ import { ListsFailed } from './lists-failed';
 import { MenuButton } from './menu-button';
 import { MenuFoot } from './menu-foot';
 import { Overlay } from './overlay';
-import { PrintHead } from './print-head';
+import { PagePrintHead } from './page-print-head';
 import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
@@ -138,7 +138,7 @@ function DefaultLayout() {
         <ActingBanner />
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1} aria-busy={overlay === 'blocks'}>
-          <PrintHead />
+          <PagePrintHead />
           <ListsFailed />
           <CurrentPage />
         </main>

@@ -6,7 +6,7 @@ import '../ui/table/print.css';
 import { usePrinting } from '../ui/table/use-printing';
 
 /** The head of every printed page: the manager, which the screen shows in the switcher, and the day. */
-export function PrintHead() {
+export function PagePrintHead() {
   const manager = useCurrentManager();
   if (!usePrinting()) return null;
   const day = `${text.date}: ${formatDate(today())}`;
