@@ -51,7 +51,7 @@ for (const kind of kinds) {
         const box = await toast.boundingBox();
         expect(box && Math.abs(width - (box.x + box.width) - 12)).toBeLessThan(12);
         expect(box?.y).toBeLessThan(120);
-      }).toPass({ timeout: 2_500 });
+      }).toPass({ timeout: 10_000 });
     },
   );
 }

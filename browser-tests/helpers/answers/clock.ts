@@ -42,9 +42,17 @@ export async function installClock(context: BrowserContext): Promise<void> {
   await context.addInitScript(noteCalls, notes);
 }
 
+/**
+ * Stops the installed clock of a context's pages: what the portal then does needs no timer. So a test shows that
+ * something happens at once, however slow the machine is.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
 /** Stops the clock; from here on only `pass` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await pauseClock(page);
   await settle(page);
 }
 
