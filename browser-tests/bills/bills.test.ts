@@ -30,7 +30,9 @@ test('P16 the regular bills of this year are listed newest first, with their tot
     `10/2026\t26100314\t11.11.2026\t30.11.2026\t${euro('217.50')}\t${euro('0.00')}\t${euro('217.50')}\tOdprto\t${actions}`,
     `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
-  await expect(page.locator('.answer')).toHaveText(`Odprto je ${euro('249.40')}.`);
+  await expect(page.locator('.answer')).toHaveText(
+    `Za plačilo ${euro('249.40')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026.`,
+  );
   const sums = `V letu skupaj ${euro('1\u202F647.25')}, na mesec povprečno ${euro('164.73')}.`;
   await expect(page.getByText(sums, { exact: true })).toBeVisible();
   await page.getByLabel('Iskanje').fill('zapadlo');
@@ -74,7 +76,9 @@ test('P17 the bills of the reserve fund explain how the contribution is calculat
   page,
 }) => {
   await page.goto('/obracun-rezervni-sklad');
-  await expect(page.locator('.answer')).toHaveText(`Odprto je ${euro('37.44')}.`);
+  await expect(page.locator('.answer')).toHaveText(
+    `Za plačilo ${euro('37.44')} do 30.11.2026. 1 plačilo je že najavljeno.`,
+  );
   await expect(page.getByText(`62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`)).toBeVisible();
   const rows = await rowsOf(page, 'Obračun rezervnega sklada');
   expect(rows).toHaveLength(12);

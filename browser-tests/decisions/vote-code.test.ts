@@ -21,7 +21,9 @@ test('a wrong code may be corrected twice; the third makes it void, and the choi
   }
   await code(page).fill(wrong);
   await cast(page).click();
-  await expect(page.getByRole('alert').getByText(/^Koda ni več veljavna/)).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText(/^Koda ni več veljavna.* Počakajte \d+ minut/),
+  ).toBeVisible();
   await expect(page.getByText('Izbrano: za', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spremeni izbiro' }).click();
   await expect(choice(page).getByLabel('Za', { exact: true })).toBeChecked();

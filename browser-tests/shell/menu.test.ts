@@ -49,6 +49,18 @@ test('the menu appears at once: no item is shown before the pages are known', as
   await expect(menuOf(page).getByText('Nalaganje')).toHaveCount(0);
 });
 
+test('an item below the edge of the menu is scrolled into view when a link of the content opens its page', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/');
+  const item = menuOf(page).getByRole('link', { name: 'Specifikacija stroškov' });
+  await expect(item).not.toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: 'Specifikacija stroškov' }).click();
+  await expect(item).toHaveAttribute('aria-current', 'page');
+  await expect(item).toBeInViewport({ ratio: 1 });
+});
+
 test('W04 one item is marked as current, also visually; its group is open', {
   tag: '@long',
 }, async ({ page }) => {

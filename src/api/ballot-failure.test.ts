@@ -40,3 +40,8 @@ test('a wrong code has the number of tries that are left', () => {
   const error = refused(422, 'koda_napacna', { preostalo_poskusov: 1 });
   expect(ballotFailureOf(error).triesLeft).toBe(1);
 });
+
+test('too many codes name the time until a new one can be sent', () => {
+  const error = new ApiError(429, undefined, undefined, { razlog: 'koda_blokirana' }, 90);
+  expect(ballotFailureOf(error).retryAfter).toBe(90);
+});

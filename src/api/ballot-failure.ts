@@ -41,5 +41,6 @@ function faultOf(error: unknown): BallotFault {
  * answer that cannot be read, the server may have counted it.
  */
 export function ballotFailureOf(error: unknown): BallotFailure {
-  return new BallotFailure(faultOf(error), voteRefusalOf(error).triesLeft);
+  const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
+  return new BallotFailure(faultOf(error), voteRefusalOf(error).triesLeft, retryAfter);
 }

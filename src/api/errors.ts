@@ -1,7 +1,7 @@
 import type { Opened } from '../domain/opened';
 import { codeMessages, internalError, serverErrorMessages } from '../text/common/error-codes';
 import { messages } from '../text/common/messages';
-import { counted, minutes } from '../text/common/plural';
+import { waitInWords } from '../text/common/wait';
 import { checkOf, type Expected } from './transport/shape';
 
 /** The server answered with an error, or with an answer that the contract does not allow. */
@@ -184,14 +184,7 @@ export function messageFor(error: unknown, fallback: string = messages.generic):
   if (serverError !== undefined) return messages.generic;
   if (code !== undefined) return fallback;
   if (status === 403) return messages.noAccess;
-  return status === 429 ? messages.tooManyTries(waitOf(error)) : fallback;
-}
-
-/** How long to wait after too many tries, in words; whole minutes, rounded up. */
-function waitOf({ retryAfter }: ApiError): string {
-  return retryAfter === undefined
-    ? messages.someMinutes
-    : counted(Math.ceil(retryAfter / 60), minutes);
+  return status === 429 ? messages.tooManyTries(waitInWords(error.retryAfter)) : fallback;
 }
 
 /**

@@ -28,6 +28,8 @@ export interface BallotContext extends BallotInput {
   readonly fault: BallotFault | undefined;
   /** After a wrong code, how many more are accepted. */
   readonly triesLeft: number | undefined;
+  /** After too many codes, the seconds until a new one can be sent. */
+  readonly retryAfter: number | undefined;
   /** The request that the server has not answered yet. */
   readonly request: CastRequest | undefined;
   readonly receipt: VoteReceipt | undefined;

@@ -142,12 +142,13 @@ describe('the code', () => {
   });
 
   test.each([
-    ['the third wrong one', new BallotFailure('blocked-code'), 'blocked-code'],
-    ['one that has expired', new BallotFailure('expired-code'), 'expired-code'],
-  ])('is void after %s, and a new one is sent', async (_, error, fault) => {
+    ['the third wrong one', new BallotFailure('blocked-code', undefined, 90), 'blocked-code', 90],
+    ['one that has expired', new BallotFailure('expired-code'), 'expired-code', undefined],
+  ])('is void after %s, and a new one is sent', async (_, error, fault, wait) => {
     const { sendCode, send } = start({ cast: [error, receipt] });
     const state = await send(...choose, code);
     expect([state.value, state.context.fault]).toEqual([{ open: 'withoutCode' }, fault]);
+    expect(state.context.retryAfter).toBe(wait);
     const { value, context } = await send({ type: 'code.wanted' }, code);
     expect([value, state.context.isNewCode, context.isNewCode]).toEqual(['received', false, true]);
     expect(sendCode).toHaveBeenCalledTimes(2);

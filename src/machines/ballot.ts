@@ -82,6 +82,7 @@ export const ballotMachine = setup({
     noteFault: assign((_, { error }: { error: unknown }) => ({
       fault: faultOf(error),
       triesLeft: error instanceof BallotFailure ? error.triesLeft : undefined,
+      retryAfter: error instanceof BallotFailure ? error.retryAfter : undefined,
     })),
   },
   guards: {
@@ -103,6 +104,7 @@ export const ballotMachine = setup({
     isNewCode: false,
     fault: undefined,
     triesLeft: undefined,
+    retryAfter: undefined,
     request: undefined,
     receipt: undefined,
   }),

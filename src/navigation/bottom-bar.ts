@@ -15,7 +15,7 @@ const places: readonly BarPlace[] = [
   { id: 'overview', icon: 'house', routes: ['home'], beside: [] },
   {
     id: 'payments',
-    icon: 'coins',
+    icon: 'banknote',
     routes: [
       'open-items',
       'card-traffic',

@@ -12,7 +12,7 @@ export type MenuIcon =
   | 'building'
   | 'calendar'
   | 'chart'
-  | 'coins'
+  | 'banknote'
   | 'debtor'
   | 'file'
   | 'flame'
@@ -98,7 +98,7 @@ export const menuSections: readonly MenuSection[] = [
       link('regular-billing', 'receipt-euro'),
       link('reserve-fund-billing', 'wallet'),
     ),
-    link('open-items', 'coins'),
+    link('open-items', 'banknote'),
     link('tenants-open-items', 'users'),
     link('card-traffic', 'scroll'),
     link('readings', 'flame', { label: menuLabels.heatBillings }),

@@ -7,6 +7,7 @@ import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { peopleText as text } from '../text/people/people';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { Notice } from '../ui/states/notice';
@@ -27,47 +28,53 @@ function People({ answer }: { answer: CoUsers }) {
   const current = souporabniki.filter(isCurrent);
   const past = souporabniki.filter((person) => !isCurrent(person));
   const free = Math.max(0, najvec - current.length);
+  const inState = (asked: string) => souporabniki.filter(({ stanje }) => stanje === asked).length;
   return (
-    <div className="halves">
-      <div className="column">
-        {current.length === 0 ? (
-          <Empty text={text.none} />
-        ) : (
-          <SectionCard title={text.current}>
-            <ul className="rows">
-              {current.map((person) => (
-                <PersonRow key={person.id_souporabnika} code={code} person={person} />
-              ))}
-            </ul>
-          </SectionCard>
-        )}
-        {past.length === 0 ? null : (
-          <details>
-            <summary>
-              {text.past} ({past.length})
-            </summary>
-            <ul className="rows card">
-              {past.map((person) => (
-                <PersonRow key={person.id_souporabnika} code={code} person={person} />
-              ))}
-            </ul>
-          </details>
-        )}
+    <>
+      {current.length === 0 ? null : (
+        <Answer>{text.answer(inState('sprejet'), inState('povabljen'))}</Answer>
+      )}
+      <div className="halves">
+        <div className="column">
+          {current.length === 0 ? (
+            <Empty text={text.none} />
+          ) : (
+            <SectionCard title={text.current}>
+              <ul className="rows">
+                {current.map((person) => (
+                  <PersonRow key={person.id_souporabnika} code={code} person={person} />
+                ))}
+              </ul>
+            </SectionCard>
+          )}
+          {past.length === 0 ? null : (
+            <details>
+              <summary>
+                {text.past} ({past.length})
+              </summary>
+              <ul className="rows card">
+                {past.map((person) => (
+                  <PersonRow key={person.id_souporabnika} code={code} person={person} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+        <SectionCard title={text.invite}>
+          {free === 0 ? (
+            <Notice kind="warning">{text.full}</Notice>
+          ) : (
+            <>
+              <p className="section-card__note">{text.room(free, najvec)}</p>
+              <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
+                {(Form) => <Form code={code} />}
+              </LazyPart>
+            </>
+          )}
+          <p className="section-card__note">{text.never}</p>
+        </SectionCard>
       </div>
-      <SectionCard title={text.invite}>
-        {free === 0 ? (
-          <Notice kind="warning">{text.full}</Notice>
-        ) : (
-          <>
-            <p className="section-card__note">{text.room(free, najvec)}</p>
-            <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
-              {(Form) => <Form code={code} />}
-            </LazyPart>
-          </>
-        )}
-        <p className="section-card__note">{text.never}</p>
-      </SectionCard>
-    </div>
+    </>
   );
 }
 

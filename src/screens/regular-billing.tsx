@@ -5,12 +5,12 @@ import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
-import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
+import { ListedBillsAnswer } from '../parts/pay/listed-bills-answer';
+import { PayListedBill } from '../parts/pay/pay-listed-bills';
 import { deliveryLabels, openSentence, billListsText as text } from '../text/bills/bill-lists';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
-import { Answer } from '../ui/page/answer';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 import { AnnualButton } from './regular-billing/annual-button';
@@ -87,9 +87,10 @@ export default function RegularBillingScreen() {
       )}
       totalsAbove
       above={({ obracuni, skupaj_odprto }) => (
-        <Answer act={<PayListedBills payments={obracuni.map(paymentOf)} />}>
-          {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
-        </Answer>
+        <ListedBillsAnswer
+          payments={obracuni.map(paymentOf)}
+          ofBills={openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
+        />
       )}
       below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>

@@ -10,14 +10,14 @@ import { pathOf } from '../navigation/page-table';
 import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
-import { PayListedBill, PayListedBills } from '../parts/pay/pay-listed-bills';
+import { ListedBillsAnswer } from '../parts/pay/listed-bills-answer';
+import { PayListedBill } from '../parts/pay/pay-listed-bills';
 import { billListsText as text } from '../text/bills/bill-lists';
 import { billsText } from '../text/bills/bills';
 import { billStatusLabels, fundLabels } from '../text/bills/open-items';
 import { reserveBillsText as reserveText } from '../text/bills/reserve-bills';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
-import { Answer } from '../ui/page/answer';
 import { WholeValues } from '../ui/page/whole-values';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
@@ -73,9 +73,10 @@ function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const open = bills.filter(({ odprto }) => odprto > 0);
   const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
   return (
-    <Answer act={<PayListedBills payments={bills.map(paymentOf)} />}>
-      {reserveText.answer(sum, formatMoney(bill.znesek))}
-    </Answer>
+    <ListedBillsAnswer
+      payments={bills.map(paymentOf)}
+      ofBills={reserveText.answer(sum, formatMoney(bill.znesek))}
+    />
   );
 }
 

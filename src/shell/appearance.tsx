@@ -7,7 +7,7 @@ import { useLazy } from '../ui/browser/use-lazy';
 import { Popover } from '../ui/controls/popover';
 import { Failed, Skeleton } from '../ui/states/states';
 import { showLayout } from '../ui/theme/show-layout';
-import './appearance.css';
+import './worded-button.css';
 import type { ChoicesProps } from './appearance-choices';
 
 interface AppearanceProps {
@@ -38,7 +38,7 @@ export function Appearance({ store, button }: AppearanceProps) {
     <Popover
       buttonRef={button}
       label={shellText.appearance}
-      className="icon-button appearance-button"
+      className="icon-button worded-button"
       button={
         <>
           <ALargeSmall size={22} aria-hidden />

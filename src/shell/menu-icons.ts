@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Banknote from 'lucide-react/icons/banknote';
 import Bell from 'lucide-react/icons/bell';
 import Building2 from 'lucide-react/icons/building-2';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -9,7 +10,7 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import FileText from 'lucide-react/icons/file-text';
 import Flame from 'lucide-react/icons/flame';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import HandCoins from 'lucide-react/icons/hand-coins';
+
 import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Landmark from 'lucide-react/icons/landmark';
@@ -35,7 +36,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   building: Building2,
   calendar: CalendarDays,
   chart: ChartPie,
-  coins: HandCoins,
+  banknote: Banknote,
   debtor: UserX,
   file: FileText,
   flame: Flame,

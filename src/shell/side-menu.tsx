@@ -75,11 +75,14 @@ export function SideMenu({ onChoice }: { onChoice: () => void }) {
     [onChoice, follow],
   );
   const nav = useRef<HTMLElement>(null);
-  // Only when the menu appears: later the user chooses an item that is in view.
+  // After the paint, because it measures the page. Many pages are opened by a link of the content.
   useEffect(() => {
-    if (!isPending)
-      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [isPending]);
+    if (isPending || marked === undefined) return;
+    const later = setTimeout(() =>
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => clearTimeout(later);
+  }, [isPending, marked]);
   return (
     <nav ref={nav} aria-label={shellText.mainMenu}>
       {isPending ? (

@@ -30,11 +30,14 @@ export class BallotFailure extends Error {
   readonly fault: BallotFault;
   /** After a wrong code, how many more are accepted. */
   readonly triesLeft: number | undefined;
+  /** After too many codes, the seconds until a new one can be sent. */
+  readonly retryAfter: number | undefined;
 
-  constructor(fault: BallotFault, triesLeft?: number) {
+  constructor(fault: BallotFault, triesLeft?: number, retryAfter?: number) {
     super(`The vote failed: ${fault}.`);
     this.name = 'BallotFailure';
     this.fault = fault;
     this.triesLeft = triesLeft;
+    this.retryAfter = retryAfter;
   }
 }

@@ -6,6 +6,7 @@ import { fromCents } from '../../domain/money/cents';
 import { pathOf } from '../../navigation/page-table';
 import { allDuesLinkText as text } from '../../text/bills/all-dues-link';
 import { Money } from '../../ui/page/money';
+import '../../ui/page/whole-values.css';
 
 interface AllDuesLinkProps {
   readonly className: string;
@@ -24,7 +25,13 @@ export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
           <>
             {': '}
             <Money value={fromCents(dues.toPay)} />
-            {dues.others.length > 0 ? `, ${text.without(dues.others.length)}` : null}
+            {dues.others.length > 0 ? (
+              // An inline block is not underlined with the link.
+              <>
+                {' '}
+                <span className="whole none">({text.without(dues.others.length)})</span>
+              </>
+            ) : null}
           </>
         ) : null}
       </span>

@@ -6,7 +6,7 @@ import { UnknownYet } from '../query/unknown-yet';
 import { PayButton } from './pay-button';
 import { itemOf, useAllOpen } from './use-all-open';
 
-interface ListedPayment extends Payment {
+export interface ListedPayment extends Payment {
   readonly odprto: number;
 }
 

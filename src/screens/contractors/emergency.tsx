@@ -33,11 +33,14 @@ export function Emergency() {
           {contractorsText.emergencyNumber}
         </a>
       </div>
-      {isPending ? <Skeleton lines={4} /> : null}
       {data ? <BuildingCalls card={data} label={text.emergency} /> : null}
-      <p>
-        <Link to={pathOf('emergency')}>{emergencyText.valves}</Link>
-      </p>
+      {isPending ? (
+        <Skeleton lines={4} />
+      ) : (
+        <p>
+          <Link to={pathOf('emergency')}>{emergencyText.valves}</Link>
+        </p>
+      )}
     </section>
   );
 }

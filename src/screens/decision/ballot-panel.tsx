@@ -33,7 +33,7 @@ function WithoutCode({ ballot }: Pick<BallotPanelProps, 'ballot'>) {
   const { state, send } = ballot;
   return (
     <>
-      <BallotFaultNotice fault={state.context.fault} />
+      <BallotFaultNotice context={state.context} />
       <BallotButtons send={send} needsCode />
     </>
   );
@@ -47,10 +47,10 @@ export function BallotPanel(props: BallotPanelProps) {
   if (state.matches({ open: 'choosing' })) {
     const { sentTo, fault } = state.context;
     // After a later step, whose element with the focus was removed, the card takes the focus.
-    const isBack = sentTo !== undefined || (isFaultShown(fault) && fault !== 'changed');
+    const isBack = sentTo !== undefined || (isFaultShown(state.context) && fault !== 'changed');
     return (
       <SectionCard key="choice" title={text.title} wide {...(isBack && { takesFocus: true })}>
-        <BallotFaultNotice fault={fault} />
+        <BallotFaultNotice context={state.context} />
         <ChoicePanel decision={decision} state={state} onGoOn={onGoOn} onKept={onKept}>
           {choice}
         </ChoicePanel>
@@ -60,7 +60,7 @@ export function BallotPanel(props: BallotPanelProps) {
   if (state.matches('closed')) {
     return (
       <SectionCard key="closed" title={text.title} wide takesFocus>
-        <BallotFaultNotice fault={state.context.fault} />
+        <BallotFaultNotice context={state.context} />
       </SectionCard>
     );
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/errors';
 import { handoverReasonOf } from '../../api/people-handover';
 import { refusalOf } from '../../api/transport/refusal';
+import { waitInWords } from '../../text/common/wait';
 import { handoverText as text } from '../../text/people/handover';
 import { UnreadablePhoto } from '../../ui/browser/plain-photo';
 import type { Refusal } from '../../ui/form/use-portal-form';
@@ -41,6 +42,8 @@ const TOO_MANY = 429;
  * @param failed - what has failed
  */
 export function linkRefusal(error: unknown, failed: string): Refusal<never> {
-  const isOften = error instanceof ApiError && error.status === TOO_MANY;
-  return isOften ? { message: text.tooOften, field: undefined } : stepRefusal(error, {}, failed);
+  if (!(error instanceof ApiError) || error.status !== TOO_MANY) {
+    return stepRefusal(error, {}, failed);
+  }
+  return { message: text.tooOften(waitInWords(error.retryAfter)), field: undefined };
 }

@@ -11,6 +11,7 @@ import { FileField } from '../../ui/form/file-field';
 import { Form } from '../../ui/form/form';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
+import '../../ui/page/section-card.css';
 import { Notice } from '../../ui/states/notice';
 import { OfferedFaults } from './offered-faults';
 import { photoTypes } from './report-fields';
@@ -106,6 +107,7 @@ export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) 
             accept={photoTypes}
             multiple
           />
+          <p className="section-card__note">{text.after}</p>
           <SendingState report={report} />
         </Form>
       </div>

@@ -45,6 +45,8 @@ function parts({ days, later, undated }: DueWords): string {
   return `${first.amount} ${first.verb} ${first.when}${rest.join('')}`;
 }
 
+export const sumToPay = (total: string) => `Za plačilo ${total}.`;
+
 function toPay(words: DueWords): string | null {
   const { total, overdue, days, later, undated } = words;
   if (total === null) return null;
@@ -55,7 +57,7 @@ function toPay(words: DueWords): string | null {
       : `Za plačilo ${total}. Od tega je ${overdue} že zapadlo; ${rest}.`;
   }
   const [only, ...others] = days;
-  if (!only) return `Za plačilo ${total}.`;
+  if (!only) return sumToPay(total);
   return others.length === 0 && later === null && undated === null
     ? `Za plačilo ${total} do ${only[1]}.`
     : `Za plačilo ${total}. Od tega ${rest}.`;

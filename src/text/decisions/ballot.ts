@@ -59,8 +59,8 @@ export const ballotText = {
   wrongCode: 'Koda ni prava. Preverite jo in poskusite znova.',
   triesLeft: (count: number) => `${formFor(count, left)} ${count} ${formFor(count, tries)}.`,
   expired: 'Koda je potekla. Pošljite si novo, vaša izbira je ostala.',
-  blocked:
-    'Koda ni več veljavna, ker je bila prevečkrat napačna ali poslana. Počakajte nekaj minut in si pošljite novo. Vaša izbira je ostala.',
+  blocked: (wait: string) =>
+    `Koda ni več veljavna, ker je bila prevečkrat napačna ali poslana. Počakajte ${wait} in si pošljite novo. Vaša izbira je ostala.`,
   codeFailed: 'Kode nismo mogli poslati. Vaša izbira je ostala; poskusite znova.',
   unanswered: 'Odgovora strežnika ni bilo',
   unansweredNote:

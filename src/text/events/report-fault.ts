@@ -32,6 +32,8 @@ export const reportFaultText = {
   unreadable: (name: string) =>
     `Fotografije ${name} ni mogoče prebrati. Izberite drugo ali jo odstranite.`,
   submit: 'Pošlji prijavo',
+  after:
+    'Po oddaji prejmete številko prijave. Kaj se z njo dogaja, vidite na strani Napake v stavbi.',
   again: 'Pošlji znova',
   preparing: 'Pripravljam fotografije …',
   cancel: 'Prekini pošiljanje',

@@ -111,7 +111,7 @@ export const handoverText = {
   resend: 'Pošlji povezavo še enkrat',
   resent: 'Nova povezava je poslana, prejšnja ne velja več.',
   resendFailed: 'Povezava ni bila poslana',
-  tooOften: 'Poslali ste preveč povezav. Poskusite čez nekaj minut.',
+  tooOften: (wait: string) => `Poslali ste preveč povezav. Poskusite čez ${wait}.`,
   signedGiver: 'Predajnik podpisal',
   signedTaker: 'Prevzemnik podpisal',
   linkUntil: (day: string) => `Prevzemnik lahko odgovori do ${day}.`,

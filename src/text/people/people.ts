@@ -1,7 +1,29 @@
+import { persons } from '../common/nouns';
+import { counted, formFor, type PluralForms } from '../common/plural';
+
+const haveAccess: PluralForms = { one: 'ima', two: 'imata', few: 'imajo', other: 'ima' };
+const wait: PluralForms = { one: 'čaka', two: 'čakata', few: 'čakajo', other: 'čaka' };
+const invitations: PluralForms = {
+  one: 'povabilo',
+  two: 'povabili',
+  few: 'povabila',
+  other: 'povabil',
+};
+
 /** Texts of "Ljudje ob enoti" (`pages.md` P32). */
 export const peopleText = {
   lead: 'Kdo poleg vas vidi podatke o vaših enotah in kaj sme.',
   none: 'Nikogar še niste povabili.',
+  /** How many persons have access, and how many invitations wait. */
+  answer: (count: number, waiting: number) =>
+    [
+      count === 0
+        ? 'Dostopa nima še nihče.'
+        : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`,
+      waiting === 0 ? '' : `Na sprejem ${formFor(waiting, wait)} ${counted(waiting, invitations)}.`,
+    ]
+      .join(' ')
+      .trim(),
   current: 'Osebe in povabila',
   past: 'Prejšnji dostopi in povabila',
   never:

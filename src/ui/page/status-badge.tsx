@@ -1,11 +1,11 @@
 import Ban from 'lucide-react/icons/ban';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock3 from 'lucide-react/icons/clock-3';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Send from 'lucide-react/icons/send';
 import './status-badge.css';
 
 /** The meaning of a state; each has its own colour and its own icon (W04). */
@@ -17,7 +17,7 @@ const icons = {
   busy: CircleEllipsis,
   answered: MessageSquare,
   danger: CircleAlert,
-  new: CircleDot,
+  new: Send,
   off: Ban,
   refused: CircleX,
 };
