@@ -130,7 +130,7 @@ test('W12 a page whose data fail, one that throws and one that does not exist ha
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await follow('open-items');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(shellText.pageFailed);
-  await expectTitle('open-items');
+  await pauseClock(page);
   await page.evaluate(() => {
     history.pushState({}, '', '/te-strani-ni');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
@@ -31,7 +32,7 @@ test('P16 the regular bills of this year are listed newest first, with their tot
     `09/2026\t26090314\t12.10.2026\t30.10.2026\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}\tZapadlo\t${actions}`,
   ]);
   await expect(page.locator('.answer')).toHaveText(
-    `Za plačilo ${euro('249.40')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026.`,
+    `Odprto je ${euro('249.40')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026.`,
   );
   const sums = `V letu skupaj ${euro('1\u202F647.25')}, na mesec povprečno ${euro('164.73')}.`;
   await expect(page.getByText(sums, { exact: true })).toBeVisible();
@@ -39,6 +40,25 @@ test('P16 the regular bills of this year are listed newest first, with their tot
   await expect
     .poll(async () => (await rowsOf(page, 'Redni obračun')).at(-1)?.trim())
     .toBe(`Skupaj\t\t\t\t${euro('106.90')}\t${euro('75.00')}\t${euro('31.90')}`);
+});
+
+test('P16 the open sum stands alone until the open items tell more, and when they fail', {
+  tag: '@long',
+}, async ({ page }) => {
+  const release = await holdRequests(page, '**/open_items*');
+  await page.goto('/redni-obracun');
+  const answer = page.locator('.answer');
+  await expect(answer).toHaveText(`Odprto je ${euro('249.40')}.`);
+  const list = page.getByRole('table', { name: 'Redni obračun' });
+  const before = await list.boundingBox();
+  release();
+  await expect(answer).toContainText('že zapadlo');
+  expect((await list.boundingBox())?.y).toBe(before?.y);
+
+  await api(page, '/open_items', { status: 400, body: {} });
+  await page.reload();
+  await expect(list).toBeVisible();
+  await expect(answer).toHaveText(`Odprto je ${euro('249.40')}.`);
 });
 
 test('P16 another year is requested from the server and kept in the address; a year without bills shows a message', {
@@ -77,7 +97,7 @@ test('P17 the bills of the reserve fund explain how the contribution is calculat
 }) => {
   await page.goto('/obracun-rezervni-sklad');
   await expect(page.locator('.answer')).toHaveText(
-    `Za plačilo ${euro('37.44')} do 30.11.2026. 1 plačilo je že najavljeno.`,
+    `Odprto je ${euro('37.44')}. Rok plačila je 30.11.2026. 1 plačilo je že najavljeno.`,
   );
   await expect(page.getByText(`62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`)).toBeVisible();
   const rows = await rowsOf(page, 'Obračun rezervnega sklada');

@@ -110,7 +110,7 @@ test('a notification leads to its event, which is open although it is folded', {
   await expect(page.locator('#dogodek-7095 details')).toHaveAttribute('open', '');
 });
 
-test('a thousand events: the month stays as small as with three; a day with 200 and a year with 365 open', {
+test('a thousand events: the month has fewer than 300 elements; a day with 200 and a year with 365 open', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();

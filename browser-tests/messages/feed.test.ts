@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdRequests } from '../helpers/answers/hold';
+import { callsTo } from '../helpers/answers/requests';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 import { badge, message } from '../helpers/screens/feed';
@@ -9,6 +10,7 @@ test('P11 the notifications of the sample are shown; opening one marks it read, 
   page,
   context,
   baseURL,
+  flight,
 }) => {
   await ownWorld(context, baseURL);
   await page.goto('/obvestila');
@@ -46,6 +48,7 @@ test('P11 the notifications of the sample are shown; opening one marks it read, 
   );
   release();
   await counted;
+  expect(callsTo(flight.record.requests, '/notifications/30112/read')).toHaveLength(1);
   await page.reload();
   await expect(badge(page, 'Obvestila, 1 neprebrano')).toBeVisible();
   await expect(titles.nth(1)).toHaveText('Nov obračun za obdobje 10/2026');

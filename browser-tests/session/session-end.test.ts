@@ -51,19 +51,19 @@ for (const [what, answer, waits] of [
 test('A16 a logout without a network still clears everything and shows that it failed', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {
+  await page.clock.install();
   await signIn();
+  // The login page is fetched when the first page has been open for a while.
+  const loginPage = page.waitForResponse(/\/assets\/login-/);
   await page.goto('/');
   await expect(page.getByText('286.84').first()).toBeVisible();
-  // The login page is fetched when the first page has been open for a while.
-  await expect
-    .poll(() =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-    )
-    .toContainEqual(expect.stringContaining('/assets/login-'));
+  await loginPage;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
+  await pauseClock(page);
   await chooseLogout(page);
   await expectLoggedOut(page);
+  await page.clock.resume();
   await expect(page.getByText('Pri odjavi je prišlo do napake')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prijava');
   await expect(page.getByText('286.84')).toHaveCount(0);

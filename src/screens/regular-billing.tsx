@@ -87,10 +87,9 @@ export default function RegularBillingScreen() {
       )}
       totalsAbove
       above={({ obracuni, skupaj_odprto }) => (
-        <ListedBillsAnswer
-          payments={obracuni.map(paymentOf)}
-          ofBills={openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
-        />
+        <ListedBillsAnswer payments={obracuni.map(paymentOf)} open={skupaj_odprto}>
+          {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
+        </ListedBillsAnswer>
       )}
       below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>

@@ -70,13 +70,11 @@ function newestOfOne(bills: readonly ReserveBill[]): ReserveBill | undefined {
 function BillsAnswer({ bills }: { bills: readonly ReserveBill[] }) {
   const bill = newestOfOne(bills);
   if (!bill) return null;
-  const open = bills.filter(({ odprto }) => odprto > 0);
-  const sum = open.length > 0 ? formatMoney(sumOf(open.map(({ odprto }) => odprto))) : null;
+  const open = sumOf(bills.map(({ odprto }) => Math.max(0, odprto)));
   return (
-    <ListedBillsAnswer
-      payments={bills.map(paymentOf)}
-      ofBills={reserveText.answer(sum, formatMoney(bill.znesek))}
-    />
+    <ListedBillsAnswer payments={bills.map(paymentOf)} open={open}>
+      {reserveText.answer(open > 0 ? formatMoney(open) : null, formatMoney(bill.znesek))}
+    </ListedBillsAnswer>
   );
 }
 

@@ -10,7 +10,6 @@ import ClipboardPen from 'lucide-react/icons/clipboard-pen';
 import FileText from 'lucide-react/icons/file-text';
 import Flame from 'lucide-react/icons/flame';
 import FolderOpen from 'lucide-react/icons/folder-open';
-
 import Handshake from 'lucide-react/icons/handshake';
 import House from 'lucide-react/icons/house';
 import Landmark from 'lucide-react/icons/landmark';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAnswer } from './due-answer';
+import { dueAnswer, dueDetailsOf } from './due-answer';
 
 const item = (odprto: number, rok_placila: string | null, more = {}) => ({
   odprto,
@@ -86,4 +86,27 @@ test.each([
   ['nothing', [], ''],
 ])('the answer names due amounts by date: %s', (_, items, answer) => {
   expect(dueAnswer(items).replaceAll('\u00A0', ' ')).toBe(answer);
+});
+
+test.each([
+  ['one day', [item(254.94, november)], 'Rok plačila je 30.11.2026.'],
+  [
+    'one day, announced',
+    [item(37.44, november, announced)],
+    'Rok plačila je 30.11.2026. 1 plačilo je že najavljeno.',
+  ],
+  [
+    'some of it late',
+    [item(31.9, '2026-10-30', late), item(217.5, november)],
+    'Od tega je 31.90 € že zapadlo; 217.50 € plačajte do 30.11.2026.',
+  ],
+  ['all of it late', [item(64.1, '2026-09-30', late)], 'Rok za plačilo je že potekel.'],
+  ['no day', [item(3, null)], ''],
+  [
+    'a direct debit alone',
+    [item(3, november, debit)],
+    'Ročno plačilo ni potrebno. 1 postavka (3.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
+  ],
+])('after the open sum, %s', (_, items, sentence) => {
+  expect(dueDetailsOf(items).replaceAll('\u00A0', ' ')).toBe(sentence);
 });

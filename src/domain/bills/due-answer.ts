@@ -1,4 +1,4 @@
-import { dueSentence } from '../../text/bills/due';
+import { type DueWords, dueDetails, dueSentence } from '../../text/bills/due';
 import { type Cents, fromCents } from '../money/cents';
 import { formatMoney } from '../money/number';
 import { duePartsOf } from './due-parts';
@@ -9,16 +9,12 @@ const MAX_NAMED_DAYS = 3;
 const amount = (cents: Cents) => formatMoney(fromCents(cents));
 const orNone = (cents: Cents) => (cents === 0n ? null : amount(cents));
 
-/**
- * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day; these
- * amounts add up to the total, to the cent. That payments are announced is named, so that it is not paid twice.
- *
- * @returns an empty text when no item is open
- */
-export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
+type Items = Parameters<typeof duePartsOf>[0];
+
+function wordsOf(items: Items): DueWords {
   const { toPay, overdue, days, undated, announced, debit, overpaid } = duePartsOf(items);
   const later = days.slice(MAX_NAMED_DAYS).reduce((sum, { cents }) => sum + cents, 0n);
-  return dueSentence({
+  return {
     total: orNone(toPay),
     overdue: orNone(overdue),
     days: days.slice(0, MAX_NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
@@ -27,5 +23,16 @@ export function dueAnswer(items: Parameters<typeof duePartsOf>[0]): string {
     announced,
     debit: debit.count === 0 ? null : { ...debit, amount: amount(debit.cents) },
     overpaid: orNone(overpaid),
-  });
+  };
 }
+
+/**
+ * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day; these
+ * amounts add up to the total, to the cent. That payments are announced is named, so that it is not paid twice.
+ *
+ * @returns an empty text when no item is open
+ */
+export const dueAnswer = (items: Items): string => dueSentence(wordsOf(items));
+
+/** The same without the total, for a page that has named the open sum. */
+export const dueDetailsOf = (items: Items): string => dueDetails(wordsOf(items));

@@ -1,32 +1,30 @@
-import { dueAnswer } from '../../domain/bills/due-answer';
-import { sumOf } from '../../domain/money/cents';
-import { formatMoney } from '../../domain/money/number';
-import { sumToPay } from '../../text/bills/due';
+import { dueDetailsOf } from '../../domain/bills/due-answer';
+import { sumCents, toCents } from '../../domain/money/cents';
 import { Answer } from '../../ui/page/answer';
-import { UnknownYet } from '../query/unknown-yet';
 import { type ListedPayment, PayListedBills } from './pay-listed-bills';
 import { itemOf, useAllOpen } from './use-all-open';
 
 interface ListedBillsAnswerProps {
   readonly payments: readonly ListedPayment[];
-  /** What the bills alone tell: the sentence for a user without the page of open items, and when all is paid. */
-  readonly ofBills: string;
+  /** The open sum of all bills, in euros. */
+  readonly open: number;
+  /** The sentence with that sum. */
+  readonly children: string;
 }
 
-/** What of the listed bills is to pay and by when, which the open items know, with the button that pays it (`pages.md` P16). */
-export function ListedBillsAnswer({ payments, ofBills }: ListedBillsAnswerProps) {
+/**
+ * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
+ * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum.
+ */
+export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswerProps) {
   const { data, isLoading } = useAllOpen();
-  const open = payments.filter(({ odprto }) => odprto > 0);
-  const items = open.flatMap((payment) => itemOf(payment, data) ?? []);
-  const isKnown = open.length > 0 && items.length === open.length;
-  const sum = formatMoney(sumOf(open.map(({ odprto }) => odprto)));
-  const isAwaited = open.length > 0 && isLoading;
+  const items = payments
+    .filter(({ odprto }) => odprto > 0)
+    .flatMap((payment) => itemOf(payment, data) ?? []);
+  const isKnown = items.length > 0 && sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
   return (
-    <>
-      <Answer act={<PayListedBills payments={payments} />}>
-        {isKnown ? dueAnswer(items) : isAwaited ? sumToPay(sum) : ofBills}
-      </Answer>
-      {isAwaited ? <UnknownYet /> : null}
-    </>
+    <Answer act={<PayListedBills payments={payments} />} awaitsRest={open > 0 && isLoading}>
+      {isKnown ? `${children} ${dueDetailsOf(items)}`.trimEnd() : children}
+    </Answer>
   );
 }

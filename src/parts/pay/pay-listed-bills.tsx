@@ -26,13 +26,13 @@ export function PayListedBill({ payment }: { payment: ListedPayment }) {
   );
 }
 
-/** The button that pays the open bills of a list; one whose payment is announced must not be paid twice. */
+/** The button that pays the open bills of a list; what is announced or the bank collects must not be paid twice. */
 export function PayListedBills({ payments }: { payments: readonly ListedPayment[] }) {
   const { data: open, isLoading } = useAllOpen();
   if (isLoading) return <UnknownYet />;
   const toPay = payments
     .filter(({ odprto }) => odprto > 0)
     .map((payment) => withItem(payment, open))
-    .filter((payment) => !isAnnounced(payment));
+    .filter((payment) => !isAnnounced(payment) && payment.direktna_obremenitev !== true);
   return <PayButton payments={toPay}>{payButtonText.pay}</PayButton>;
 }

@@ -23,6 +23,7 @@ const isDraft = ({ stanje, vloga }: Handover) => stanje === 'osnutek' && vloga =
 function placeOf(handover: Handover): string {
   const steps = stepsOf(handover);
   const next = lacksOf(handover)[0]?.step ?? 'pregled';
+  if (next === 'pregled') return text.toSign;
   return text.draftPlace(steps.indexOf(next) + 1, steps.length);
 }
 

@@ -45,23 +45,32 @@ function parts({ days, later, undated }: DueWords): string {
   return `${first.amount} ${first.verb} ${first.when}${rest.join('')}`;
 }
 
-export const sumToPay = (total: string) => `Za plačilo ${total}.`;
+/** The only day by which all is to be paid. */
+function onlyDay({ overdue, days, later, undated }: DueWords): string | undefined {
+  const isOne = overdue === null && days.length === 1 && later === null && undated === null;
+  return isOne ? days[0]?.[1] : undefined;
+}
+
+/** What of the sum is due when, where there is more than one day. */
+function dueWhen(words: DueWords): string | null {
+  const { overdue, days } = words;
+  const rest = parts(words);
+  if (overdue === null) return days.length === 0 ? null : `Od tega ${rest}.`;
+  return rest === ''
+    ? 'Rok za plačilo je že potekel.'
+    : `Od tega je ${overdue} že zapadlo; ${rest}.`;
+}
 
 function toPay(words: DueWords): string | null {
-  const { total, overdue, days, later, undated } = words;
+  const { total } = words;
   if (total === null) return null;
-  const rest = parts(words);
-  if (overdue !== null) {
-    return rest === ''
-      ? `Za plačilo ${total}. Rok za plačilo je že potekel.`
-      : `Za plačilo ${total}. Od tega je ${overdue} že zapadlo; ${rest}.`;
-  }
-  const [only, ...others] = days;
-  if (!only) return sumToPay(total);
-  return others.length === 0 && later === null && undated === null
-    ? `Za plačilo ${total} do ${only[1]}.`
-    : `Za plačilo ${total}. Od tega ${rest}.`;
+  const day = onlyDay(words);
+  if (day !== undefined) return `Za plačilo ${total} do ${day}.`;
+  return joined([`Za plačilo ${total}.`, dueWhen(words)]);
 }
+
+const joined = (sentences: readonly (string | null)[]) =>
+  sentences.filter((sentence) => sentence !== null).join(' ');
 
 /** No transfer is needed: the bank collects everything. */
 export const nothingByHand = 'Ročno plačilo ni potrebno.';
@@ -72,15 +81,23 @@ export function debitSentence({ count, amount, day }: NonNullable<DueWords['debi
   return `${counted(count, items)} (${amount}) ${formFor(count, settled)} z direktno obremenitvijo${when}.`;
 }
 
-/** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
-export function dueSentence(words: DueWords): string {
-  const { total, announced, debit, overpaid } = words;
-  const sentences = [
-    toPay(words),
+/** What is settled without a transfer. */
+function settledWords({ total, announced, debit, overpaid }: DueWords): readonly (string | null)[] {
+  return [
     announced === 0 ? null : `${counted(announced, announcedPayments)}.`,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
     overpaid === null ? null : `Preplačano imate ${overpaid}.`,
-  ].filter((sentence) => sentence !== null);
-  return sentences.join(' ');
+  ];
+}
+
+/** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
+export const dueSentence = (words: DueWords): string =>
+  joined([toPay(words), ...settledWords(words)]);
+
+/** The same after a sentence with the open sum. */
+export function dueDetails(words: DueWords): string {
+  const day = onlyDay(words);
+  const when = day === undefined ? dueWhen(words) : `Rok plačila je ${day}.`;
+  return joined([when, ...settledWords(words)]);
 }

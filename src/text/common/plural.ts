@@ -6,7 +6,7 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** After `čez` and `velja`, also on the login page, which has no other nouns. */
+/** After `čez`, `počakajte` and `velja`, also on the login page, which has no other nouns. */
 export const minutes: PluralForms = {
   one: 'minuto',
   two: 'minuti',

@@ -33,7 +33,7 @@ export const reportFaultText = {
     `Fotografije ${name} ni mogoče prebrati. Izberite drugo ali jo odstranite.`,
   submit: 'Pošlji prijavo',
   after:
-    'Po oddaji prejmete številko prijave. Kaj se z njo dogaja, vidite na strani Napake v stavbi.',
+    'Po oddaji prejmete številko prijave. Kaj se s prijavo dogaja, vidite na strani Napake v stavbi.',
   again: 'Pošlji znova',
   preparing: 'Pripravljam fotografije …',
   cancel: 'Prekini pošiljanje',

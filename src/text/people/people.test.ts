@@ -6,7 +6,7 @@ test.each([
   [2, 1, 'Dostop imata 2 osebi. Na sprejem čaka 1 povabilo.'],
   [3, 2, 'Dostop imajo 3 osebe. Na sprejem čakata 2 povabili.'],
   [5, 4, 'Dostop ima 5 oseb. Na sprejem čakajo 4 povabila.'],
-  [0, 5, 'Dostopa nima še nihče. Na sprejem čaka 5 povabil.'],
+  [0, 5, 'Dostopa še nima nihče. Na sprejem čaka 5 povabil.'],
 ])('%i persons with access and %i invitations', (count, waiting, sentence) => {
   expect(peopleText.answer(count, waiting)).toBe(sentence);
 });

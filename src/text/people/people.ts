@@ -18,7 +18,7 @@ export const peopleText = {
   answer: (count: number, waiting: number) =>
     [
       count === 0
-        ? 'Dostopa nima še nihče.'
+        ? 'Dostopa še nima nihče.'
         : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`,
       waiting === 0 ? '' : `Na sprejem ${formFor(waiting, wait)} ${counted(waiting, invitations)}.`,
     ]

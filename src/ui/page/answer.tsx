@@ -33,13 +33,15 @@ interface AnswerProps {
   readonly children: string;
   /** The button for what is done first, beside the amount. */
   readonly act?: ReactNode;
+  /** Set while what follows the amount is not known: it has its room already. */
+  readonly awaitsRest?: boolean;
 }
 
 /** The answer to the page's main question. */
-export function Answer({ children, act }: AnswerProps) {
+export function Answer({ children, act, awaitsRest = false }: AnswerProps) {
   if (!act) return <Sentence text={children} />;
   return (
-    <div className="answer-place">
+    <div className="answer-place" data-awaits-rest={awaitsRest || undefined}>
       <div className="answer-bar">
         <Sentence text={children} />
         {act}
