@@ -1,5 +1,6 @@
 import { dueDetailsOf } from '../../domain/bills/due-answer';
 import { sumCents, toCents } from '../../domain/money/cents';
+import { useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 import { type ListedPayment, PayListedBills } from './pay-listed-bills';
 import { itemOf, useAllOpen } from './use-all-open';
@@ -12,18 +13,26 @@ interface ListedBillsAnswerProps {
   readonly children: string;
 }
 
+/** A phone has no room for more: its first row is at most 320 px from the top, and each row has its day and state. */
+const PHONE = '(width < 480px)';
+
 /**
  * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
  * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum.
  */
 export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswerProps) {
   const { data, isLoading } = useAllOpen();
+  const isPhone = useMedia(PHONE);
   const items = payments
     .filter(({ odprto }) => odprto > 0)
     .flatMap((payment) => itemOf(payment, data) ?? []);
-  const isKnown = items.length > 0 && sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
+  const isSum = sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
+  const isKnown = !isPhone && items.length > 0 && isSum;
   return (
-    <Answer act={<PayListedBills payments={payments} />} awaitsRest={open > 0 && isLoading}>
+    <Answer
+      act={<PayListedBills payments={payments} />}
+      awaitsRest={!isPhone && open > 0 && isLoading}
+    >
       {isKnown ? `${children} ${dueDetailsOf(items)}`.trimEnd() : children}
     </Answer>
   );
