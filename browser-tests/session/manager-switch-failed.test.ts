@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { pageLoads } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import {
@@ -38,9 +39,11 @@ test('C04 a switch that fails changes nothing and shows a message', { tag: '@lon
     { abort: true },
     { status: 200, body: { data: { token_string: 'abc' } } },
   ]) {
-    const posts = await api(page, /\/switch_manager\//, { delay: 150, ...answer });
+    const posts = await api(page, /\/switch_manager\//, answer);
+    const release = await holdRequests(page, /\/switch_manager\//, 1);
     await chooseManager(page, contexts.otherManager.manager);
     await expect(overlay(page)).toBeVisible();
+    release();
     await expect(toast).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
     expect(posts).toHaveLength(1);
