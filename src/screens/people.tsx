@@ -28,61 +28,69 @@ function People({ answer }: { answer: CoUsers }) {
   const current = souporabniki.filter(isCurrent);
   const past = souporabniki.filter((person) => !isCurrent(person));
   const free = Math.max(0, najvec - current.length);
-  const inState = (asked: string) => souporabniki.filter(({ stanje }) => stanje === asked).length;
   return (
-    <>
-      {current.length === 0 ? null : (
-        <Answer>{text.answer(inState('sprejet'), inState('povabljen'))}</Answer>
-      )}
-      <div className="halves">
-        <div className="column">
-          {current.length === 0 ? (
-            <Empty text={text.none} />
-          ) : (
-            <SectionCard title={text.current}>
-              <ul className="rows">
-                {current.map((person) => (
-                  <PersonRow key={person.id_souporabnika} code={code} person={person} />
-                ))}
-              </ul>
-            </SectionCard>
-          )}
-          {past.length === 0 ? null : (
-            <details>
-              <summary>
-                {text.past} ({past.length})
-              </summary>
-              <ul className="rows card">
-                {past.map((person) => (
-                  <PersonRow key={person.id_souporabnika} code={code} person={person} />
-                ))}
-              </ul>
-            </details>
-          )}
-        </div>
-        <SectionCard title={text.invite}>
-          {free === 0 ? (
-            <Notice kind="warning">{text.full}</Notice>
-          ) : (
-            <>
-              <p className="section-card__note">{text.room(free, najvec)}</p>
-              <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
-                {(Form) => <Form code={code} />}
-              </LazyPart>
-            </>
-          )}
-          <p className="section-card__note">{text.never}</p>
-        </SectionCard>
+    <div className="halves">
+      <div className="column">
+        {current.length === 0 ? (
+          <Empty text={text.none} />
+        ) : (
+          <SectionCard title={text.current}>
+            <ul className="rows">
+              {current.map((person) => (
+                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+              ))}
+            </ul>
+          </SectionCard>
+        )}
+        {past.length === 0 ? null : (
+          <details>
+            <summary>
+              {text.past} ({past.length})
+            </summary>
+            <ul className="rows card">
+              {past.map((person) => (
+                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
-    </>
+      <SectionCard title={text.invite}>
+        {free === 0 ? (
+          <Notice kind="warning">{text.full}</Notice>
+        ) : (
+          <>
+            <p className="section-card__note">{text.room(free, najvec)}</p>
+            <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
+              {(Form) => <Form code={code} />}
+            </LazyPart>
+          </>
+        )}
+        <p className="section-card__note">{text.never}</p>
+      </SectionCard>
+    </div>
   );
+}
+
+/** How many have access and how many are invited; nothing with a state that the portal does not know. */
+function PeopleAnswer({ answer: { souporabniki } }: { answer: CoUsers }) {
+  const current = souporabniki.filter(isCurrent);
+  const inState = (asked: string) => current.filter(({ stanje }) => stanje === asked).length;
+  const [having, invited] = [inState('sprejet'), inState('povabljen')];
+  const isKnown = current.length > 0 && having + invited === current.length;
+  return isKnown ? <Answer>{text.answer(having, invited)}</Answer> : null;
 }
 
 function PeopleOf({ code }: { code: string }) {
   const query = useQuery(coUsersQuery(code));
   return (
     <QueryView query={query} skeletonLines={6}>
-      {(answer) => <People answer={answer} />}
+      {(answer) => (
+        <>
+          <PeopleAnswer answer={answer} />
+          <People answer={answer} />
+        </>
+      )}
     </QueryView>
   );
 }

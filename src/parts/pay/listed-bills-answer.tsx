@@ -26,8 +26,8 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
   const items = payments
     .filter(({ odprto }) => odprto > 0)
     .flatMap((payment) => itemOf(payment, data) ?? []);
-  const isSum = sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
-  const isKnown = !isPhone && items.length > 0 && isSum;
+  const addsUp = sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
+  const isKnown = !isPhone && items.length > 0 && addsUp;
   return (
     <Answer
       act={<PayListedBills payments={payments} />}

@@ -15,15 +15,14 @@ export const peopleText = {
   lead: 'Kdo poleg vas vidi podatke o vaših enotah in kaj sme.',
   none: 'Nikogar še niste povabili.',
   /** How many persons have access, and how many invitations wait. */
-  answer: (count: number, waiting: number) =>
-    [
+  answer: (count: number, waiting: number) => {
+    const access =
       count === 0
         ? 'Dostopa še nima nihče.'
-        : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`,
-      waiting === 0 ? '' : `Na sprejem ${formFor(waiting, wait)} ${counted(waiting, invitations)}.`,
-    ]
-      .join(' ')
-      .trim(),
+        : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`;
+    if (waiting === 0) return access;
+    return `${access} Na sprejem ${formFor(waiting, wait)} ${counted(waiting, invitations)}.`;
+  },
   current: 'Osebe in povabila',
   past: 'Prejšnji dostopi in povabila',
   never:
