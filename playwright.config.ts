@@ -25,6 +25,7 @@ const launchOptions = {
   // Chromium's sandbox does not start as root.
   chromiumSandbox: process.getuid?.() !== 0,
 };
+const inShell = { launchOptions: { ...launchOptions, executablePath: findHeadlessShell() } };
 
 export default defineConfig({
   testDir: 'browser-tests',
@@ -51,16 +52,18 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    {
-      name: 'chromium',
-      testIgnore: ofVitest,
-      grepInvert: /@long|@viewer/,
-      use: { launchOptions: { ...launchOptions, executablePath: findHeadlessShell() } },
-    },
-    // What needs the browser's own viewer of PDF, which the headless shell lacks.
-    { name: 'viewer', testIgnore: ofVitest, grep: /@viewer/ },
+    { name: 'chromium', testIgnore: ofVitest, grepInvert: /@long|@whole-browser/, use: inShell },
+    // What needs the viewer of PDF or the window of the whole Chromium, or compares pictures drawn by it.
+    { name: 'whole-browser', testIgnore: ofVitest, grep: /@whole-browser/, grepInvert: /@long/ },
     // Too slow for `npm test`: `npm run browser:long` runs them.
-    { name: 'long', testIgnore: ofVitest, grep: /@long/ },
+    {
+      name: 'long',
+      testIgnore: ofVitest,
+      grep: /@long/,
+      grepInvert: /@whole-browser/,
+      use: inShell,
+    },
+    { name: 'long-whole-browser', testIgnore: ofVitest, grep: /^(?=.*@long)(?=.*@whole-browser)/ },
     ...(inFirefox ? [firefox()] : []),
   ],
   webServer: {

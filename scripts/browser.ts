@@ -50,7 +50,7 @@ export function findBrowser(
 }
 
 /**
- * Finds Chromium without a window system for the short browser tests: Debian's headless shell, which is installed if this
+ * Finds Chromium without a window system for the browser tests: Debian's headless shell, which is installed if this
  * user has the rights. It takes a quarter less processor time than Chromium, and has no PDF viewer.
  * @returns the path of the program; that of `findBrowser`, when the machine or CHROMIUM_PATH has another Chromium
  */

@@ -30,10 +30,9 @@ async function prepare(page: Page): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the kit looks as in its pictures, ${theme} theme`, { tag: '@long' }, async ({
-    page,
-    flight,
-  }) => {
+  test(`the kit looks as in its pictures, ${theme} theme`, {
+    tag: ['@long', '@whole-browser'],
+  }, async ({ page, flight }) => {
     flight.exempt('I6', 'The page of the kit is in English.');
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 800, height: 900 });

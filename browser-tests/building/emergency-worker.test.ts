@@ -80,7 +80,7 @@ test('H18 a new build replaces the worker at the next page, also while another t
 });
 
 test('the portal can be installed, and the page after a login names the manifest that the login page leaves out', {
-  tag: '@long',
+  tag: ['@long', '@whole-browser'],
 }, async ({ page, signIn, context, browserName }) => {
   test.skip(
     browserName !== 'chromium',

@@ -33,7 +33,9 @@ for (const [what, type, body] of [
   ['a picture', 'image/png', 'PNG'],
   ['a document of an unknown type', 'application/octet-stream', '%PDF-1.4'],
 ] as const) {
-  test(`E15 ${what} in place of a PDF is never opened`, { tag: '@long' }, async ({ page }) => {
+  test(`E15 ${what} in place of a PDF is never opened`, {
+    tag: ['@long', '@whole-browser'],
+  }, async ({ page }) => {
     await api(page, file, { body, headers: { 'content-type': type } });
     await page.goto(path);
     const opened = page.waitForEvent('popup');
@@ -66,9 +68,9 @@ for (const [why, script] of [
   });
 }
 
-test('F13 the object URL of an opened PDF is revoked after a minute', { tag: '@long' }, async ({
-  page,
-}) => {
+test('F13 the object URL of an opened PDF is revoked after a minute', {
+  tag: ['@long', '@whole-browser'],
+}, async ({ page }) => {
   await watchObjectUrls(page);
   await page.clock.install();
   await page.goto(path);
@@ -80,10 +82,9 @@ test('F13 the object URL of an opened PDF is revoked after a minute', { tag: '@l
   expect(await openObjectUrls(page)).toBe(0);
 });
 
-test('F14 a double click opens one tab with one request', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('F14 a double click opens one tab with one request', {
+  tag: ['@long', '@whole-browser'],
+}, async ({ page, context }) => {
   const calls = await api(page, file, { delay: 700 });
   await page.goto(path);
   await preview(page).evaluate((button: HTMLElement) => {
@@ -110,9 +111,9 @@ for (const [leaving, leave] of [
     },
   ],
 ] as const) {
-  test(`F14 ${leaving} closes the waiting tab without a message`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`F14 ${leaving} closes the waiting tab without a message`, {
+    tag: ['@long', '@whole-browser'],
+  }, async ({ page }) => {
     const saved = savedBy(page);
     const calls = await api(page, file, { delay: 5_000 });
     await page.goto(path);
@@ -129,7 +130,7 @@ for (const [leaving, leave] of [
 }
 
 test('P9 a failed preview closes its tab and shows a message; an unsafe file name is made safe', {
-  tag: '@long',
+  tag: ['@long', '@whole-browser'],
 }, async ({ page }) => {
   await api(page, file, { status: 500, body: '', times: 1 });
   await page.goto(path);
@@ -146,7 +147,7 @@ test('P9 a failed preview closes its tab and shows a message; an unsafe file nam
 });
 
 test('a name with direction marks cannot disguise its kind of file: in the list, on the buttons, in the waiting tab', {
-  tag: '@long',
+  tag: ['@long', '@whole-browser'],
 }, async ({ page }) => {
   await page.route(/\/vlozisce\/58213$/, async (route) => {
     const response = await route.fetch();

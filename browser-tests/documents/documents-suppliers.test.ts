@@ -34,7 +34,7 @@ test('a supplier’s name never appears in the address, and a reload keeps the c
 });
 
 test('a bill’s line opens its invoice, and on a phone leads to it in the list, with a chip', {
-  tag: '@long',
+  tag: ['@long', '@whole-browser'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/specifikacija-stroskov?obdobje=2026-10');

@@ -34,7 +34,7 @@ test('P8 the records of the building are listed newest first; one with a single 
 });
 
 test('P9 a record lists its files and shows a PDF in a tab without a token', {
-  tag: '@viewer',
+  tag: '@whole-browser',
 }, async ({ page, flight }) => {
   await page.goto('/dokumenti-upravnika/58213');
   await expect(page).toHaveTitle('Zapisnik zbora etažnih lastnikov 14.04.2026 – Portal stanovalca');

@@ -41,7 +41,7 @@ test('E04 the token leaves the address; a link that is withdrawn while its page 
 });
 
 test('the taker reads the contract before the answer, which two screens of a phone reach', {
-  tag: '@viewer',
+  tag: '@whole-browser',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/prevzem/${TOKEN}`);

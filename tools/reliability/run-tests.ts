@@ -39,7 +39,9 @@ export async function runTests(
   }
   const browser = files.filter(inBrowser);
   if (browser.length > 0) {
-    const projects = ['chromium', 'long'].map((name) => `--project=${name}`);
+    const projects = ['chromium', 'whole-browser', 'long', 'long-whole-browser'].map(
+      (name) => `--project=${name}`,
+    );
     run(
       'playwright',
       ['test', ...browser, ...projects, '--global-timeout=0', '--grep', `/${pattern}/`],
