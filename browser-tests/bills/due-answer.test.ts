@@ -11,7 +11,7 @@ test('Ana sees what is due at each of her managers', { tag: '@long' }, async ({ 
   await signIn();
   await page.goto('/odprte-postavke');
   await expect(answer(page)).toHaveText(
-    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('254.94')} plačajte do 30.11.2026. 1 plačilo je že najavljeno.`,
+    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026; ${euro('37.44')} je že najavljeno.`,
   );
   await chooseManager(page, contexts.sameManager.manager);
   await expectContext(page, contexts.sameManager);

@@ -25,7 +25,7 @@ test('the table of pages.md P4 is shown with its totals', async ({ page }) => {
     `Skupaj\t\t\t\t\t\t\t${euro('286.84')}\t\t`,
   ]);
   await expect(page.locator('.answer')).toHaveText(
-    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('254.94')} plačajte do 30.11.2026. 1 plačilo je že najavljeno.`,
+    `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026; ${euro('37.44')} je že najavljeno.`,
   );
   const tile = (label: string) =>
     page.getByRole('main').locator('dl > div').filter({ hasText: label });

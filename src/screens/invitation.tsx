@@ -11,6 +11,7 @@ import { pathOf } from '../navigation/page-table';
 import { LazyPart } from '../parts/query/lazy-part';
 import { acceptedHint, invitationEnds, invitationText as text } from '../text/people/invitation';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { Failed, Skeleton } from '../ui/states/states';
@@ -48,10 +49,7 @@ function Opened({ token }: { token: string }) {
   const { invitation, end, error } = state.context;
   const isOpen = state.matches('open') || state.matches('accepting');
   return (
-    <Page
-      title={pageTitles.invitation}
-      lead={isOpen && invitation ? text.lead(invitation.vabi) : undefined}
-    >
+    <Page title={pageTitles.invitation}>
       {state.matches('loading') || state.matches('accepted') ? <Skeleton lines={24} /> : null}
       {state.matches('failed') ? (
         <Failed
@@ -62,7 +60,9 @@ function Opened({ token }: { token: string }) {
       ) : null}
       {isOpen && invitation ? (
         <>
+          <Answer>{text.lead(invitation.vabi)}</Answer>
           <InvitationFacts invitation={invitation} />
+          <p className="section-card__note">{text.unexpected}</p>
           <LazyPart name="accept-form" load={loadForm} skeletonLines={24}>
             {(Form) => <Form invitation={invitation} accept={accept} onAccepted={onAccepted} />}
           </LazyPart>

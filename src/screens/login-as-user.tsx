@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { DeviceTimeError, messageFor } from '../api/errors';
 import { useLinkExchange } from '../machines/portal-context';
@@ -12,6 +13,8 @@ import { Notice } from '../ui/states/notice';
 import { Skeleton } from '../ui/states/states';
 import './login-as-user.css';
 
+const above: CSSProperties = { marginBlockEnd: 16 };
+
 /**
  * §2 `/login-as-user/:token`, `pages.md` P29: the session machine exchanges the token of the link for a session. What the
  * server refuses ends at login; a temporary failure stays here, and is retried only by the user (F08).
@@ -24,7 +27,9 @@ export default function LoginAsUser() {
   return (
     <Page title={pageTitles['login-as-user']}>
       <div>
-        <p role="status">{isFailed ? null : actingText.inProgress}</p>
+        <p role="status" style={isFailed ? undefined : above}>
+          {isFailed ? null : actingText.inProgress}
+        </p>
         {isFailed ? null : <Skeleton lines={2} />}
         <div role="alert">
           {isFailed ? (

@@ -20,8 +20,13 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
   const access = useAccess();
   const user = useUser();
   const current = useRouteName();
+  const links = userLinks(access);
   return (
-    <Popover label={shellText.userMenu} button={<UserRound size={22} aria-hidden />}>
+    <Popover
+      label={shellText.userMenu}
+      button={<UserRound size={22} aria-hidden />}
+      isCurrent={links.some((route) => route === current)}
+    >
       {(close) => (
         <>
           <p className="user-menu__who">
@@ -29,7 +34,7 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
             <span>{user?.email}</span>
           </p>
           <ul>
-            {userLinks(access).map((route) => {
+            {links.map((route) => {
               const Icon = icons[route];
               return (
                 <li key={route}>

@@ -80,7 +80,27 @@ test.each([
       item(5, november, announced),
       item(2, november, { ...announced, ...debit }),
     ],
-    'Za plačilo 15.00 € do 30.11.2026. 1 plačilo je že najavljeno. 1 postavka (2.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
+    'Za plačilo 15.00 €. Od tega 10.00 € plačajte do 30.11.2026; 5.00 € je že najavljeno. 1 postavka (2.00 €) bo poravnana z direktno obremenitvijo 30.11.2026.',
+  ],
+  [
+    'Ana: some of it late, some of it announced',
+    [item(31.9, '2026-10-30', late), item(217.5, november), item(37.44, november, announced)],
+    'Za plačilo 286.84 €. Od tega je 31.90 € že zapadlo; 217.50 € plačajte do 30.11.2026; 37.44 € je že najavljeno.',
+  ],
+  [
+    'late, and the rest announced',
+    [item(31.9, '2026-10-30', late), item(5, november, announced)],
+    'Za plačilo 36.90 €. Od tega je 31.90 € že zapadlo; 5.00 € je že najavljeno.',
+  ],
+  [
+    'late and announced beside what is to pay without a day',
+    [item(31.9, '2026-10-30', { ...late, ...announced }), item(5, null)],
+    'Za plačilo 36.90 €. Od tega 5.00 € je brez roka plačila; 31.90 € je že najavljeno.',
+  ],
+  [
+    'all of it announced',
+    [item(31.9, '2026-10-30', { ...late, ...announced }), item(5, november, announced)],
+    'Za plačilo 36.90 €. 2 plačili sta že najavljeni.',
   ],
   ['an overpaid bill alone', [item(-20, '2026-10-30')], 'Preplačano imate 20.00 €.'],
   ['nothing', [], ''],
@@ -90,11 +110,7 @@ test.each([
 
 test.each([
   ['one day', [item(254.94, november)], 'Rok plačila je 30.11.2026.'],
-  [
-    'one day, announced',
-    [item(37.44, november, announced)],
-    'Rok plačila je 30.11.2026. 1 plačilo je že najavljeno.',
-  ],
+  ['one day, announced', [item(37.44, november, announced)], '1 plačilo je že najavljeno.'],
   [
     'some of it late',
     [item(31.9, '2026-10-30', late), item(217.5, november)],

@@ -20,15 +20,22 @@ function wordsOf(items: Items): DueWords {
     days: days.slice(0, MAX_NAMED_DAYS).map(({ day, cents }) => [amount(cents), day] as const),
     later: orNone(later),
     undated: orNone(undated),
-    announced,
+    announced:
+      announced.count === 0
+        ? null
+        : {
+            count: announced.count,
+            amount: amount(announced.cents),
+            isAll: announced.cents === toPay,
+          },
     debit: debit.count === 0 ? null : { ...debit, amount: amount(debit.cents) },
     overpaid: orNone(overpaid),
   };
 }
 
 /**
- * What the payer has to pay for open items, in one or a few sentences: what is overdue, and what is due by which day; these
- * amounts add up to the total, to the cent. That payments are announced is named, so that it is not paid twice.
+ * What the payer has to pay for open items, in one or a few sentences: what is overdue, what is due by which day, and what
+ * is announced, which must not be paid twice; these amounts add up to the total, to the cent.
  *
  * @returns an empty text when no item is open
  */

@@ -12,8 +12,8 @@ export interface DueDay {
 }
 
 /**
- * Open items split by how they are settled. `toPay` is the sum of `overdue`, `days` and `undated`; `toPay` plus `debit`
- * minus `overpaid` is the sum of the items.
+ * Open items split by how they are settled. `toPay` is the sum of `overdue`, `days`, `undated` and `announced`; `toPay`
+ * plus `debit` minus `overpaid` is the sum of the items.
  */
 export interface DueParts {
   readonly toPay: Cents;
@@ -22,8 +22,8 @@ export interface DueParts {
   readonly days: readonly DueDay[];
   /** The amount to pay without a due date. */
   readonly undated: Cents;
-  /** How many items of `toPay` the user has said are paid. */
-  readonly announced: number;
+  /** Items that the user has said are paid, late or not. */
+  readonly announced: { readonly count: number; readonly cents: Cents };
   /** Items that direct debits will settle: their number, their sum, and their day when they share one. */
   readonly debit: { readonly count: number; readonly cents: Cents; readonly day: string | null };
   readonly overpaid: Cents;
@@ -56,17 +56,17 @@ export function duePartsOf(items: readonly DueItem[]): DueParts {
   const owed = items.filter(({ odprto }) => odprto > 0);
   const debits = owed.filter(({ direktna_obremenitev }) => direktna_obremenitev);
   const orders = owed.filter(({ direktna_obremenitev }) => !direktna_obremenitev);
-  const overdue = orders.filter(({ dni_zamude }) => dni_zamude > 0);
-  const days = byDay(orders.filter(({ dni_zamude }) => dni_zamude <= 0));
-  const late = sum(overdue);
+  const announced = orders.filter(isAnnounced);
+  const asked = orders.filter((item) => !isAnnounced(item));
+  const days = byDay(asked.filter(({ dni_zamude }) => dni_zamude <= 0));
   const [debitDay, ...otherDebitDays] = byDay(debits);
   const isOneDay = otherDebitDays.length === 0 && debitDay?.day !== NO_DAY;
   return {
-    toPay: days.reduce((total, { cents }) => total + cents, late),
-    overdue: late,
+    toPay: sum(orders),
+    overdue: sum(asked.filter(({ dni_zamude }) => dni_zamude > 0)),
     days: days.filter(({ day }) => day !== NO_DAY),
     undated: days.find(({ day }) => day === NO_DAY)?.cents ?? 0n,
-    announced: orders.filter(isAnnounced).length,
+    announced: { count: announced.length, cents: sum(announced) },
     debit: {
       count: debits.length,
       cents: sum(debits),

@@ -7,11 +7,8 @@ import { type Cents, fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { formatDifference } from '../../domain/money/signed';
 import { changeText as text } from '../../text/bills/bill-change';
-import { useMedia } from '../../ui/browser/use-media';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Skeleton } from '../../ui/states/states';
-
-/** Where the sentence takes two lines. */
-const TWO_LINES = '(width < 480px)';
 
 const size = (cents: Cents) => (cents < 0n ? -cents : cents);
 const money = (cents: Cents) => formatMoney(fromCents(cents));
@@ -40,7 +37,7 @@ function briefOf(bill: CostSpecification, before: CostSpecification, earlier: st
  */
 export function WhatChanged({ bill }: { bill: CostSpecification }) {
   const earlier = bill.obdobje ? addMonths(bill.obdobje, -1) : '';
-  const lines = useMedia(TWO_LINES) ? 2 : 1;
+  const lines = useMedia(PHONE) ? 2 : 1;
   const isKnown = bill.obdobja.includes(earlier);
   const query = useQuery({
     ...costSpecificationQuery(bill.inventarna_stevilka, earlier),

@@ -10,8 +10,8 @@ export function FaultBadges({ fault }: { fault: BuildingFault }) {
   return (
     <span className="events__badges">
       <StatusBadge tone={toneOf(stanje)} label={stateOf(stanje)} />
-      {moja ? <StatusBadge tone="answered" label={text.mine} /> : null}
-      {tudi_pri_meni ? <StatusBadge tone="answered" label={text.meTooDone} /> : null}
+      {moja ? <span className="events__facts">{text.mine}</span> : null}
+      {tudi_pri_meni ? <span className="events__facts">{text.meTooDone}</span> : null}
       {st_podobnih > 0 ? <span className="events__facts">{text.others(st_podobnih)}</span> : null}
     </span>
   );

@@ -1,6 +1,6 @@
 import { dueDetailsOf } from '../../domain/bills/due-answer';
 import { sumCents, toCents } from '../../domain/money/cents';
-import { useMedia } from '../../ui/browser/use-media';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 import { type ListedPayment, PayListedBills } from './pay-listed-bills';
 import { itemOf, useAllOpen } from './use-all-open';
@@ -13,12 +13,10 @@ interface ListedBillsAnswerProps {
   readonly children: string;
 }
 
-/** A phone has no room for more: its first row is at most 320 px from the top, and each row has its day and state. */
-const PHONE = '(width < 480px)';
-
 /**
  * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
- * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum.
+ * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum. On a phone
+ * each row has its day and state.
  */
 export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswerProps) {
   const { data, isLoading } = useAllOpen();

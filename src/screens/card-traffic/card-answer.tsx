@@ -7,6 +7,7 @@ import { pathOf } from '../../navigation/page-table';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
 import { pageTitles } from '../../text/shell/pages';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 
 /** The meaning of a balance in one word (`pages.md` P3). */
@@ -35,27 +36,43 @@ function sumsOf(card: AccountCard, { from, until }: ChosenMonths) {
   };
 }
 
-/** The balance at the end of the chosen months, in one sentence; from a debt one goes on to what is open. */
-export function CardAnswer({ card }: { card: AccountCard }) {
-  const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
-  const toItems = (
-    <Link className="button" to={pathOf('open-items')}>
-      {pageTitles['open-items']}
-    </Link>
-  );
-  return (
-    <Answer act={card.koncno_stanje > 0 ? toItems : undefined}>
-      {text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}
-    </Answer>
-  );
+interface CardProps {
+  readonly card: AccountCard;
 }
 
-/** What the balance comes from, below the list; of the whole year when no month is chosen (`pages.md` P3). */
-export function CardMovements({ card }: { card: AccountCard }) {
+/** What the balance comes from; of the whole year when no month is chosen. */
+function Movements({ card }: CardProps) {
   const { opening, debit, credit } = sumsOf(card, useChosenMonths(card.knjizbe));
   return (
     <p className="page__lead">
       {text.movements(formatMoney(opening), formatMoney(debit), formatMoney(credit))}
     </p>
   );
+}
+
+/**
+ * The balance at the end of the chosen months, in one sentence, and what it comes from (`pages.md` P3); from a debt one goes
+ * on to what is open.
+ */
+export function CardAnswer({ card }: CardProps) {
+  const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
+  const isPhone = useMedia(PHONE);
+  const toItems = (
+    <Link className="button" to={pathOf('open-items')}>
+      {pageTitles['open-items']}
+    </Link>
+  );
+  return (
+    <div>
+      <Answer act={card.koncno_stanje > 0 ? toItems : undefined}>
+        {text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}
+      </Answer>
+      {isPhone ? null : <Movements card={card} />}
+    </div>
+  );
+}
+
+/** On a phone what the balance comes from is below the list. */
+export function CardMovements({ card }: CardProps) {
+  return useMedia(PHONE) ? <Movements card={card} /> : null;
 }

@@ -30,14 +30,14 @@ interface PastProps {
   readonly years: readonly (readonly [year: string, rows: readonly Row[]])[];
 }
 
-/** Past decisions by year; the newest year is open. */
+/** Past decisions by year, each folded. */
 export function PastDecisions({ years }: PastProps) {
   if (years.length === 0) return null;
   return (
     <section className="page__section decisions">
       <h2>{text.sections.past}</h2>
-      {years.map(([year, rows], place) => (
-        <details key={year} open={place === 0}>
+      {years.map(([year, rows]) => (
+        <details key={year}>
           <summary>{text.year(year, rows.length)}</summary>
           <Rows label={year} rows={rows} />
         </details>

@@ -14,12 +14,14 @@ const tones = {
 } as const satisfies Record<Exclude<ReturnType<typeof stateAt>, 'nacrtovano'>, Tone>;
 
 /**
- * The state of an event at a moment, its urgency, and that it concerns no unit of the user, which is the exception. A
- * planned event has no badge of its state, because the heading above it tells the state.
+ * The state of an event at a moment, its urgency, and whether it concerns a unit of the user: that it does is said while
+ * it goes on, that it does not always, because it is the exception. A planned event has no badge of its state, because the
+ * heading above it tells the state.
  */
 export function EventBadges({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
   const isPinned = isPinnedAt(event, now);
+  const goesOn = state === 'v_teku' || state === 'zamuja';
   const isAhead = state !== 'zakljuceno' && state !== 'odpovedano';
   return (
     <span className="events__badges">
@@ -36,9 +38,11 @@ export function EventBadges({ event, now }: { event: BuildingEvent; now: number 
           {text.important}
         </span>
       ) : null}
-      {event.prizadeta_moja_enota || !isAhead ? null : (
-        <span className="events__facts">{text.notMine}</span>
-      )}
+      {isAhead && (goesOn || !event.prizadeta_moja_enota) ? (
+        <span className="events__facts">
+          {event.prizadeta_moja_enota ? text.mine : text.notMine}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BuildingEvent } from '../../domain/api-types';
-import { isPinnedAt } from '../../domain/events/event-state';
+import { isPinnedAt, stateAt } from '../../domain/events/event-state';
 import { formatEventTime } from '../../domain/events/event-time';
 import { label } from '../../domain/values/label';
 import { itemAnchors } from '../../navigation/item-link';
@@ -51,7 +51,9 @@ export function EventRow({ event, now }: EventRowProps) {
       >
         <summary ref={summary} className="list-cards__head">
           <span className="list-cards__main">
-            <span className="events__name">{event.naziv}</span>
+            <span className="events__name">
+              {stateAt(event, now) === 'odpovedano' ? <s>{event.naziv}</s> : event.naziv}
+            </span>
             <span className="events__facts">
               {label(eventKinds, event.vrsta, unknownText.other)} · {formatEventTime(event)}
             </span>

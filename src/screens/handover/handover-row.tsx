@@ -1,5 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Handover } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -11,25 +10,33 @@ import {
   otherPart,
   handoverText as text,
 } from '../../text/people/handover';
+import { StatusBadge } from '../../ui/page/status-badge';
+import '../../ui/page/events.css';
 import { lacksOf, stepsOf } from './draft-of';
 import { StateBadge } from './state-badge';
 
-/** On a phone the state goes below it. */
-const about: CSSProperties = { flex: '1 1 15rem' };
-
 const isDraft = ({ stanje, vloga }: Handover) => stanje === 'osnutek' && vloga === 'predajnik';
 
-/** The step where the draft goes on, as the case opens it. */
-function placeOf(handover: Handover): string {
+/** The state; of a draft the step where it goes on, as the case opens it, or that only the signature is missing. */
+function State({ handover }: { handover: Handover }) {
+  const state = <StateBadge state={handover.stanje} />;
+  if (!isDraft(handover)) return state;
   const steps = stepsOf(handover);
   const next = lacksOf(handover)[0]?.step ?? 'pregled';
-  if (next === 'pregled') return text.toSign;
-  return text.draftPlace(steps.indexOf(next) + 1, steps.length);
+  if (next === 'pregled') return <StatusBadge tone="busy" label={text.toSign} />;
+  return (
+    <>
+      {state}
+      <span className="events__facts">
+        {text.draftPlace(steps.indexOf(next) + 1, steps.length)}
+      </span>
+    </>
+  );
 }
 
 /** A handover as a row that opens it. */
 function HandoverRow({ handover }: { handover: Handover }) {
-  const { id_predaje, naziv_enote, vrsta, datum_predaje, vloga, stanje } = handover;
+  const { id_predaje, naziv_enote, vrsta, datum_predaje, vloga } = handover;
   const facts = [
     label(handoverKinds, vrsta, otherKind),
     label(handoverRoles, vloga, otherPart),
@@ -39,15 +46,10 @@ function HandoverRow({ handover }: { handover: Handover }) {
     <li className="list-cards__row">
       <Link className="list-cards__head" to={`?predaja=${id_predaje}`}>
         <span className="list-cards__main">
-          <span className="rows__ends">
-            <span style={about}>
-              <span className="list-cards__title">{naziv_enote}</span>
-              <span className="list-cards__sub">{facts.join(' · ')}</span>
-            </span>
-            <span className="list-cards__sub">
-              <StateBadge state={stanje} />
-              {isDraft(handover) ? placeOf(handover) : null}
-            </span>
+          <span className="events__name">{naziv_enote}</span>
+          <span className="events__facts">{facts.join(' · ')}</span>
+          <span className="events__badges">
+            <State handover={handover} />
           </span>
         </span>
         <ChevronRight className="list-cards__mark" size={18} aria-hidden />

@@ -5,12 +5,13 @@ import { pathOf } from '../../navigation/page-table';
 import { profileText as text } from '../../text/account/profile';
 import { pageTitles } from '../../text/shell/pages';
 import { SectionCard } from '../../ui/page/section-card';
+import '../../ui/page/rows.css';
 
 /** The managers and payer codes of the account, and a link to add another (`pages.md` P2). */
 export function LinkedManagers({ managers }: { managers: Profile['upravniki'] }) {
   return (
     <SectionCard title={text.linkedManagers}>
-      <ul className="profile__managers">
+      <ul className="rows">
         {managers.map(({ full_title, code_payer }) => (
           <li key={`${full_title} ${code_payer}`}>{withCode({ full_title, code_payer })}</li>
         ))}

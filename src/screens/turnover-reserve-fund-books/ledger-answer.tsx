@@ -4,6 +4,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { fundPostingsText as text } from '../../text/funds/fund-postings';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 
 /** The sums of the chosen months, as amounts with their currency; of the whole year when no month is chosen. */
@@ -14,13 +15,27 @@ function useSpan(ledger: FundPostings) {
   return { start: money(opening), into: money(inflow), out: money(outflow), end: money(closing) };
 }
 
-/** The closing balance as a sentence, above the list (`pages.md` P13). */
-export function LedgerAnswer({ ledger }: { ledger: FundPostings }) {
-  return <Answer>{text.answer(useSpan(ledger).end)}</Answer>;
+interface LedgerProps {
+  readonly ledger: FundPostings;
 }
 
-/** What the closing balance comes from, below the list. */
-export function LedgerMovements({ ledger }: { ledger: FundPostings }) {
+function Movements({ ledger }: LedgerProps) {
   const { start, into, out } = useSpan(ledger);
   return <p className="page__lead">{text.movements(start, into, out)}</p>;
+}
+
+/** The closing balance as a sentence, above the list, and what it comes from (`pages.md` P13). */
+export function LedgerAnswer({ ledger }: LedgerProps) {
+  const isPhone = useMedia(PHONE);
+  return (
+    <div>
+      <Answer>{text.answer(useSpan(ledger).end)}</Answer>
+      {isPhone ? null : <Movements ledger={ledger} />}
+    </div>
+  );
+}
+
+/** On a phone what the balance comes from is below the list. */
+export function LedgerMovements({ ledger }: LedgerProps) {
+  return useMedia(PHONE) ? <Movements ledger={ledger} /> : null;
 }

@@ -40,10 +40,9 @@ function factsOf(row: OwnUnit) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
-/** What a card shows at once, as far as it is known: the first five of these. */
+/** What a card shows at once, as far as it is known: the first five of these, and the tenant below them. */
 const important: readonly string[] = [
   label.vloga,
-  label.najemnik,
   label.vrsta_enote,
   label.povrsina,
   label.st_oseb,
@@ -56,11 +55,11 @@ const SHOWN = 5;
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
-  const first = important.filter((name) => name in facts).slice(0, SHOWN);
+  const known = important.filter((name) => name in facts);
   return (
     <li className="unit-card">
       <SectionCard inList title={row.naziv_enote}>
-        <FoldedFacts facts={facts} first={first} />
+        <FoldedFacts facts={facts} first={[...known.slice(0, SHOWN), label.najemnik]} />
         <UnitActions row={row} />
       </SectionCard>
     </li>

@@ -10,8 +10,12 @@ export interface DueWords {
   /** The amount due after these days. */
   readonly later: string | null;
   readonly undated: string | null;
-  /** How many items the user has said are paid, and the manager has not booked yet. */
-  readonly announced: number;
+  /** What the user has said is paid, and the manager has not booked yet; `isAll` when nothing else is to pay. */
+  readonly announced: {
+    readonly count: number;
+    readonly amount: string;
+    readonly isAll: boolean;
+  } | null;
   readonly debit: {
     readonly count: number;
     readonly amount: string;
@@ -46,19 +50,24 @@ function parts({ days, later, undated }: DueWords): string {
 }
 
 /** The only day by which all is to be paid. */
-function onlyDay({ overdue, days, later, undated }: DueWords): string | undefined {
-  const isOne = overdue === null && days.length === 1 && later === null && undated === null;
-  return isOne ? days[0]?.[1] : undefined;
+function onlyDay({ overdue, days, later, undated, announced }: DueWords): string | undefined {
+  const others = [overdue, later, undated, announced];
+  return days.length === 1 && others.every((other) => other === null) ? days[0]?.[1] : undefined;
 }
 
-/** What of the sum is due when, where there is more than one day. */
+/** What of the sum is due when, where there is more than one day, and what is announced. */
 function dueWhen(words: DueWords): string | null {
-  const { overdue, days } = words;
-  const rest = parts(words);
-  if (overdue === null) return days.length === 0 ? null : `Od tega ${rest}.`;
-  return rest === ''
-    ? 'Rok za plačilo je že potekel.'
-    : `Od tega je ${overdue} že zapadlo; ${rest}.`;
+  const { overdue, days, announced } = words;
+  const isPart = announced !== null && !announced.isAll;
+  const rest = [parts(words), isPart ? `${announced.amount} je že najavljeno` : '']
+    .filter((part) => part !== '')
+    .join('; ');
+  if (overdue !== null) {
+    return rest === ''
+      ? 'Rok za plačilo je že potekel.'
+      : `Od tega je ${overdue} že zapadlo; ${rest}.`;
+  }
+  return days.length === 0 && !isPart ? null : `Od tega ${rest}.`;
 }
 
 function toPay(words: DueWords): string | null {
@@ -81,10 +90,10 @@ export function debitSentence({ count, amount, day }: NonNullable<DueWords['debi
   return `${counted(count, items)} (${amount}) ${formFor(count, settled)} z direktno obremenitvijo${when}.`;
 }
 
-/** What is settled without a transfer. */
+/** What is settled without another transfer. */
 function settledWords({ total, announced, debit, overpaid }: DueWords): readonly (string | null)[] {
   return [
-    announced === 0 ? null : `${counted(announced, announcedPayments)}.`,
+    announced?.isAll ? `${counted(announced.count, announcedPayments)}.` : null,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
     overpaid === null ? null : `Preplačano imate ${overpaid}.`,

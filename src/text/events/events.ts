@@ -52,6 +52,7 @@ export const eventsText = {
   andMore: (count: number) => `Dogajanje: še ${counted(count, ongoing)}`,
   views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
   year: (year: string, count: number) => `${year} (${count})`,
+  mine: 'Zadeva vašo enoto',
   notMine: 'Ne zadeva vaše enote',
   pinned: 'Nujno',
   important: 'Pomembno',

@@ -28,7 +28,7 @@ export const handoverText = {
   previous: 'Nazaj',
   stepPlace: (at: number, of: number) => `Korak ${at} od ${of}: `,
   draftPlace: (at: number, of: number) => `korak ${at} od ${of}`,
-  toSign: 'čaka na vaš podpis',
+  toSign: 'Čaka na vaš podpis',
   noDate: 'datum še ni izbran',
   changed: 'Osnutek je medtem spremenilo drugo okno. Preverite podatke in shranite še enkrat.',
   locked: 'Te primopredaje ni več mogoče spreminjati.',

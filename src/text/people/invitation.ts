@@ -1,6 +1,7 @@
 /** Texts of an invitation for the invited person, and of the request for access (`pages.md` P32). */
 export const invitationText = {
   lead: (from: string) => `${from} vam omogoča dostop do svojih enot.`,
+  unexpected: 'Osebe ne poznate? Povabilo prezrite, saj brez vaše potrditve ne velja.',
   manager: 'Upravnik',
   units: 'Enote',
   role: 'Vaša vloga',

@@ -13,5 +13,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** A phone held upright: what stands above a list is short, so that its first row is in view. */
+export const PHONE = '(width < 480px)';
+
 /** The mobile layout: up to 1024 px; above it is the desktop layout (§2). */
 export const MOBILE = '(width <= 1024px)';

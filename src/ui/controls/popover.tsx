@@ -9,6 +9,8 @@ interface PopoverProps {
   /** The content of the button, without its own accessible name. */
   readonly button: ReactNode;
   readonly className?: string;
+  /** Set while one of its pages is shown. */
+  readonly isCurrent?: boolean;
   /** Receives the button. */
   readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
   /** The content of the popup; call `close` after a choice. */
@@ -25,7 +27,8 @@ const CHECKED_RADIO = 'input:checked';
  * A button with a popup below it. The browser's popover handles the top layer, Escape and outside clicks (W10); leaving
  * it by Tab closes it too, so that it does not cover what has the focus.
  */
-export function Popover({ label, button: face, className, buttonRef, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, button: face, className, isCurrent = false, buttonRef, children } = props;
   const id = useId();
   const popup = useRef<HTMLElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -59,6 +62,7 @@ export function Popover({ label, button: face, className, buttonRef, children }:
         type="button"
         className={className ?? 'icon-button'}
         aria-label={label}
+        aria-current={isCurrent || undefined}
         popoverTarget={id}
       >
         {face}
