@@ -4,12 +4,13 @@ import { DriverError } from './wire';
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 100;
 
-/** What passes while a page renders; any other refusal of the browser is an error of the test. */
+/** What passes while a page renders or another one takes its place; any other refusal of the browser is an error of the test. */
 const passing = [
   'element click intercepted',
   'element not interactable',
   'javascript error',
   'no such element',
+  'no such frame',
   'stale element reference',
 ];
 
