@@ -13,6 +13,7 @@ import { Notice } from '../ui/states/notice';
 import { Skeleton } from '../ui/states/states';
 import './login-as-user.css';
 
+/** The distance of the sentence to the skeleton. */
 const above: CSSProperties = { marginBlockEnd: 16 };
 
 /**

@@ -36,6 +36,24 @@ test('what the bank collects is in no sum and no day, and has a sentence', () =>
   });
 });
 
+test('beside what the bank collects, the next day is that of an announced item too, as in the sum', () => {
+  const placilo = {
+    stanje_placila: 'najavljeno' as const,
+    najavljeno_ob: '2026-11-20T19:10:00+01:00',
+    prejeto_ob: null,
+    prejeti_znesek: 0,
+  };
+  const postavke = [
+    item(217.5, '2026-11-30', 0, true),
+    { ...item(37.44, '2026-12-05', 0), placilo },
+  ];
+  expect(leftToPay({ ...sums, skupaj_odprto: 254.94, postavke })).toMatchObject({
+    open: 37.44,
+    notDue: 37.44,
+    nextDay: '05.12.2026',
+  });
+});
+
 test('an overdue item that the bank collects is in the sum of all, but not in that of the others', () => {
   const postavke = [item(31.9, '2026-10-30', 22, true), item(254.94, '2026-11-30', 0)];
   expect(leftToPay({ ...sums, postavke })).toMatchObject({ open: 254.94, notDue: 254.94 });

@@ -22,7 +22,8 @@ export function leftToPay(
     const { skupaj_odprto, nezapadlo, naslednji_rok } = items;
     return { open: skupaj_odprto, notDue: nezapadlo, nextDay: formatDate(naslednji_rok) };
   }
-  const { days, debit } = duePartsOf(items.postavke);
+  // As in the server's sums, what is announced is still open.
+  const { days, debit } = duePartsOf(items.postavke.map(({ placilo: _, ...item }) => item));
   return {
     open: without(items.skupaj_odprto, collected),
     notDue: without(
