@@ -4,6 +4,7 @@ import type { ContactCard } from '../../domain/api-types';
 import { publicNumbers, emergencyText as text } from '../../text/building/emergency';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
+import { buildingCalls } from './building-calls';
 import { EmergencyRow } from './emergency-row';
 
 /** The numbers that hold in the whole country. */
@@ -20,36 +21,20 @@ export function NumbersForAll() {
   );
 }
 
-/** Whom to call for the building: the companies on duty, then the manager. Nothing without a number. */
-export function BuildingCalls({ card, label }: { card: ContactCard; label: string }) {
-  const { nujni, dezurna_stevilka, ure, upravnik } = card;
-  if (nujni.length === 0 && dezurna_stevilka === null) return null;
-  return (
-    <ul className="list-cards__list" aria-label={label}>
-      {nujni.map((contact) => (
-        <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
-      ))}
-      {dezurna_stevilka === null ? null : (
-        <EmergencyRow
-          contact={{
-            panoga: text.manager,
-            izvajalec: upravnik.naziv,
-            telefon: dezurna_stevilka,
-            sklopi: ure === null ? [] : [ure],
-          }}
-        />
-      )}
-    </ul>
-  );
-}
-
 /** The numbers of the building under a heading; that no company is on duty is named. */
 export function NumbersOfBuilding({ card }: { card: ContactCard }) {
+  const contacts = buildingCalls(card);
   return (
     <section className="page__section">
       <h2>{text.building}</h2>
       {card.nujni.length > 0 ? null : <p>{text.noBuilding}</p>}
-      <BuildingCalls card={card} label={text.building} />
+      {contacts.length > 0 ? (
+        <ul className="list-cards__list" aria-label={text.building}>
+          {contacts.map((contact) => (
+            <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

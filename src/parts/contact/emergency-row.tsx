@@ -2,17 +2,11 @@ import Phone from 'lucide-react/icons/phone';
 import { telephoneHref } from '../../domain/people/contact';
 import { contactText } from '../../text/building/building';
 import '../../ui/table/list-cards.css';
+import type { EmergencyContact } from './building-calls';
 import './emergency.css';
 
 /** The number for danger to life stands out from the companies on duty. */
 const LIFE = '112';
-
-interface EmergencyContact {
-  readonly panoga: string;
-  readonly izvajalec: string;
-  readonly telefon: string;
-  readonly sklopi: readonly string[];
-}
 
 /** An emergency contact: the purpose, who comes and for what, and the number to press. */
 export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
@@ -25,7 +19,8 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
           <h3 className="list-cards__title">
             <span>{panoga}</span>
           </h3>
-          <p className="emergency-row__for">{[izvajalec, ...sklopi].join(' · ')}</p>
+          <p className="emergency-row__for">{izvajalec}</p>
+          {sklopi.length > 0 ? <p className="emergency-row__for">{sklopi.join(', ')}</p> : null}
         </div>
         {href ? (
           <a

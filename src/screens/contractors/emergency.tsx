@@ -3,13 +3,13 @@ import Siren from 'lucide-react/icons/siren';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
-import { BuildingCalls } from '../../parts/contact/emergency-lists';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { contactText } from '../../text/building/building';
 import { reachText as text } from '../../text/building/contact';
 import { contractorsText } from '../../text/building/contractors';
 import { emergencyText } from '../../text/building/emergency';
 import { Skeleton } from '../../ui/states/states';
+import { CallTiles } from './call-tiles';
 
 /**
  * Whom to call in an emergency, at the top of the page. The data come from the contact card and do not wait for the list
@@ -21,7 +21,7 @@ export function Emergency() {
   return (
     <section className="page__section emergency" aria-labelledby={id}>
       <h2 id={id}>{text.emergency}</h2>
-      <div className="emergency__advice">
+      <div className="card emergency__advice">
         <Siren size={20} aria-hidden />
         <p>{contractorsText.advice}</p>
         <a
@@ -33,7 +33,7 @@ export function Emergency() {
           {contractorsText.emergencyNumber}
         </a>
       </div>
-      {data ? <BuildingCalls card={data} label={text.emergency} /> : null}
+      {data ? <CallTiles card={data} label={text.emergency} /> : null}
       {isPending ? (
         <Skeleton lines={4} />
       ) : (
