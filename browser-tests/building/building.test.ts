@@ -79,16 +79,16 @@ test('P20 the building’s list has the own unit first, then all by number, with
     row.replaceAll('\n', ' ').replaceAll(' \t', '\t').trim(),
   );
   expect(rows).toHaveLength(44);
-  expect(rows[1]).toBe('Enota 14 Vaša enota\tStanovanje\t3\t1\t01.06.2026');
+  expect(rows[1]).toBe('Enota 14 Vaša enota\tStanovanje\t01.06.2026\t3\t1');
   expect(rows[3]).toContain('Enota 2\t');
   expect(rows.slice(13, 17)).toEqual([
-    'Enota 12\tStanovanje\t2\t0\t01.01.2020',
-    'Enota 13\tStanovanje\t4\t1\t01.09.2023',
-    'Enota 15 prazna\tStanovanje\t1\t0\t01.03.2025',
-    'Enota 16\tStanovanje\t2\t0\t01.01.2020',
+    'Enota 12\tStanovanje\t01.01.2020\t2\t0',
+    'Enota 13\tStanovanje\t01.09.2023\t4\t1',
+    'Enota 15 prazna\tStanovanje\t01.03.2025\t1\t0',
+    'Enota 16\tStanovanje\t01.01.2020\t2\t0',
   ]);
-  expect(rows[41]).toBe('Lokal 1\tPoslovni prostor\t2\t0\t01.04.2022');
-  expect(rows[43]).toBe('Skupaj\t\t97\t6');
+  expect(rows[41]).toBe('Lokal 1\tPoslovni prostor\t01.04.2022\t2\t0');
+  expect(rows[43]).toBe('Skupaj\t\t\t97\t6');
   await expect(page.getByRole('button', { name: 'Izvozi v CSV' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Prijavi spremembo' }).click();
@@ -157,16 +157,14 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   await expect
     .poll(() => factsOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi'))
     .toEqual([
-      'Zavarovalnica: Zavarovalnica Zaslon d.d.',
-      'Št. police: 55120-2026',
+      `Vaš mesečni strošek: ${euro('3.26')}`,
+      `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
       'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
       'Ni krito: Premičnine v stanovanjih',
-      `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
-      `Vaš mesečni strošek: ${euro('3.26')}`,
-      'Velja: 01.01.2026–31.12.2026',
       'Predmet zavarovanja: Stavba s skupnimi deli',
       `Letna premija: ${euro('1\u202F794.00')}`,
       'Odbitna franšiza: 10 %, najmanj 200 €',
+      'Velja: 01.01.2026–31.12.2026',
       'Vaša enota je vključena: Da',
     ]);
   for (const [title, ...facts] of [
@@ -175,6 +173,15 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   ] as const) {
     for (const fact of facts) await expect(cardOf(page, title)).toContainText(fact);
   }
+  await expect(
+    cardOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi').getByText(
+      'Zavarovalnica Zaslon d.d., polica\u00A055120-2026',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Velja do 31.12.2026')).toHaveCount(3);
+  const damage = page.getByRole('region', { name: 'Prijava škode' });
+  await expect(damage.getByRole('listitem').first()).toContainText('Zavarovalnica Zaslon d.d.');
+  await expect(damage.getByRole('link')).toHaveText(['080 00 55', 'skode@example.si']);
   await expect(page.getByText('Poteče 31.12.2026')).toHaveCount(0);
   await expect(page.getByText('Poteklo')).toHaveCount(0);
   // The switch's state is in the address, which the router changes a moment later.

@@ -17,6 +17,7 @@ import { CardGrid } from '../ui/page/card-grid';
 import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import { ContractCard } from './insurance-contracts/contract-card';
+import { DamageCard } from './insurance-contracts/damage-card';
 import './insurance-contracts/insurance-contracts.css';
 import { useUnits } from '../parts/unit/use-units';
 
@@ -33,6 +34,17 @@ function InsuranceAnswer({ valid }: { valid: readonly InsuranceContract[] }) {
   return <Answer>{[count, cost].filter(Boolean).join(' ')}</Answer>;
 }
 
+function Cards({ contracts, day }: { contracts: readonly InsuranceContract[]; day: string }) {
+  if (contracts.length === 0) return null;
+  return (
+    <CardGrid>
+      {contracts.map((contract) => (
+        <ContractCard key={contract.id_pogodbe} contract={contract} today={day} />
+      ))}
+    </CardGrid>
+  );
+}
+
 function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
   const { address, change } = useAddress();
   if (contracts.length === 0) return <Empty text={text.empty} />;
@@ -45,6 +57,8 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
     <>
       <InsuranceAnswer valid={valid} />
       <p className="page__lead">{text.belongings}</p>
+      <DamageCard contracts={valid} />
+      <Cards contracts={valid} day={day} />
       {past.length > 0 ? (
         <Tick
           label={text.showPast}
@@ -52,11 +66,7 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
           onChange={(shown) => change({ [PAST_PARAMETER]: shown ? 'da' : undefined })}
         />
       ) : null}
-      <CardGrid>
-        {[...valid, ...(showsPast ? past : [])].map((contract) => (
-          <ContractCard key={contract.id_pogodbe} contract={contract} today={day} />
-        ))}
-      </CardGrid>
+      {showsPast ? <Cards contracts={past} day={day} /> : null}
     </>
   );
 }

@@ -9,7 +9,6 @@ import { counted } from '../text/common/plural';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
-import { ChangeFormPdf } from './registered-number-of-people-and-dogs/change-form-pdf';
 import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
 import './registered-number-of-people-and-dogs/registered.css';
 
@@ -38,6 +37,7 @@ const columns: Column<RegisteredUnit>[] = [
     card: 'sub',
     cardCell: (row) => noteOf(row) ?? labelOf(unitKindLabels, row.vrsta_enote, unknownText.other),
   },
+  { key: 'velja_od', label: label.velja_od, kind: 'date', card: 'line' },
   {
     key: 'st_oseb',
     label: label.st_oseb,
@@ -54,7 +54,6 @@ const columns: Column<RegisteredUnit>[] = [
     card: 'under',
     cardCell: ({ st_psov }) => (st_psov > 0 ? counted(st_psov, dogs) : null),
   },
-  { key: 'velja_od', label: label.velja_od, kind: 'date', card: 'line' },
 ];
 
 /**
@@ -73,11 +72,12 @@ export default function RegisteredNumbersScreen() {
       sort="oznaka_enote"
       isPinned={isYours}
       empty={text.none}
-      above={(numbers) => <OwnPart numbers={numbers} />}
-      below={({ skupaj_enot, skupaj_oseb, skupaj_psov }) => (
+      above={(numbers) => (
         <>
-          <p className="page__lead">{text.building(skupaj_enot, skupaj_oseb, skupaj_psov)}</p>
-          <ChangeFormPdf />
+          <OwnPart numbers={numbers} />
+          <p className="page__lead">
+            {text.building(numbers.skupaj_enot, numbers.skupaj_oseb, numbers.skupaj_psov)}
+          </p>
         </>
       )}
     />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InsuranceContract } from '../api-types';
-import { byEnd, contractState } from './insurance';
+import { byEnd, contractState, damageContacts } from './insurance';
 
 const TODAY = '2026-11-21';
 
@@ -24,4 +24,24 @@ test('the next one to end is first, those without an end are last, and equal one
     (velja_do, id_pogodbe) => ({ velja_do, id_pogodbe }) as InsuranceContract,
   );
   expect(contracts.sort(byEnd).map(({ id_pogodbe }) => id_pogodbe)).toEqual([2, 4, 0, 1, 3]);
+});
+
+test('contracts of one insurer with the same contacts share them; another telephone or insurer stands apart', () => {
+  const contract = (zavarovalnica: string, telefon: string, polica: number) =>
+    ({
+      st_police: `${polica}`,
+      zavarovalnica,
+      prijava_skode: { telefon, email: null, splet: null, stran_obrazca: `/obrazci?n=${polica}` },
+    }) as InsuranceContract;
+  const contacts = damageContacts([
+    contract('Zaslon', '080 00 55', 1),
+    contract('Krošnja', '080 00 55', 2),
+    contract('Zaslon', '080 00 55', 3),
+    contract('Zaslon', '080 00 56', 4),
+  ]);
+  expect(contacts.map(({ zavarovalnica, telefon }) => `${zavarovalnica} ${telefon}`)).toEqual([
+    'Zaslon 080 00 55',
+    'Krošnja 080 00 55',
+    'Zaslon 080 00 56',
+  ]);
 });

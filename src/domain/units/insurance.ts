@@ -28,3 +28,21 @@ export function byEnd(one: InsuranceContract, other: InsuranceContract): number 
     formatDate(velja_do) === '/' ? '9' : (velja_do ?? '9');
   return Number(endOf(one) > endOf(other)) - Number(endOf(one) < endOf(other));
 }
+
+/** Where to report damage to an insurer. */
+export type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
+  Pick<InsuranceContract['prijava_skode'], 'telefon' | 'email' | 'splet'>;
+
+/**
+ * Where to report damage, once for contracts of one insurer with the same contacts, in the order of the contracts
+ * (`pages.md` P23).
+ */
+export function damageContacts(contracts: readonly InsuranceContract[]): readonly DamageContact[] {
+  const contacts = new Map<string, DamageContact>();
+  for (const { zavarovalnica, prijava_skode } of contracts) {
+    const { telefon, email, splet } = prijava_skode;
+    const contact = { zavarovalnica, telefon, email, splet };
+    contacts.set(JSON.stringify(contact), contact);
+  }
+  return [...contacts.values()];
+}

@@ -6,7 +6,6 @@ import { type ContractState, contractState } from '../../domain/units/insurance'
 import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
-import { mailLink, telephoneLink, webLink } from '../../ui/page/contact-links';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
@@ -15,21 +14,19 @@ import '../../ui/page/links.css';
 
 const label = text.facts;
 
-/** What a resident asks first: where, against what, up to how much, for how much, until when. */
+/** What a resident asks first: for how much, up to how much, against what. Those of one line stand first, level in all cards. */
 const FIRST = [
-  label.zavarovalnica,
-  label.st_police,
+  label.mesecni_strosek_enote,
+  label.zavarovalna_vsota,
   label.kritja,
   label.izkljucitve,
-  label.zavarovalna_vsota,
-  label.mesecni_strosek_enote,
-  label.velja,
 ];
 
 function State({ state, until }: { state: ContractState; until: string | null }) {
   if (state === 'past') return <StatusBadge tone="danger" label={text.past} />;
-  if (state === 'valid') return <StatusBadge tone="ok" label={text.valid} />;
-  return <StatusBadge tone="info" label={text.ends(formatDate(until))} />;
+  const day = formatDate(until);
+  if (state === 'ending') return <StatusBadge tone="info" label={text.ends(day)} />;
+  return <StatusBadge tone="ok" label={day === '/' ? text.valid : text.validUntil(day)} />;
 }
 
 /** The data of a contract; only owners see its cost, and a line without a value is left out. */
@@ -37,8 +34,6 @@ function factsOf(contract: InsuranceContract) {
   const { kritja, izkljucitve, fransiza, letna_premija, mesecni_strosek_enote } = contract;
   const term = text.term(formatDate(contract.velja_od), formatDate(contract.velja_do));
   const facts = {
-    [label.zavarovalnica]: contract.zavarovalnica,
-    [label.st_police]: contract.st_police,
     [label.predmet]: contract.predmet,
     [label.kritja]: kritja.length > 0 && kritja.join(', '),
     [label.izkljucitve]: izkljucitve,
@@ -62,34 +57,11 @@ function withPolicy(path: string, policy: string): string {
   return createPath({ ...parts, search: `${parameters}` });
 }
 
-/** The ways to report damage to the insurer: telephone, e-mail, web page, the portal's own form. */
-function Damage({ contract }: { contract: InsuranceContract }) {
-  const { telefon, email, splet, stran_obrazca } = contract.prijava_skode;
-  const path = ownPath(stran_obrazca);
-  const form = path && withPolicy(path, contract.st_police);
-  const ways = [
-    { name: 'telefon', way: telephoneLink(telefon) },
-    { name: 'email', way: mailLink(email) },
-    { name: 'splet', way: webLink(splet) },
-    { name: 'obrazec', way: form && <Link to={form}>{text.damageForm}</Link> },
-  ].filter(({ way }) => way);
-  if (ways.length === 0) return null;
-  return (
-    <div className="contract__damage">
-      <h3>{text.damage}</h3>
-      <ul className="links">
-        {ways.map(({ name, way }) => (
-          <li key={name}>{way}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** A contract: what is insured, against what, until when, its documents, and how to report damage. */
+/** A contract: what is insured, where, against what, until when, its documents, and the form to report damage. */
 export function ContractCard({ contract, today }: { contract: InsuranceContract; today: string }) {
-  const { vrsta_zavarovanja, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
+  const { vrsta_zavarovanja, zavarovalnica, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
   const state = contractState(contract, today);
+  const form = state !== 'past' && ownPath(contract.prijava_skode.stran_obrazca);
   const documents = [
     { name: text.policy, path: pot_pdf },
     { name: text.conditions, path: pot_pogoji },
@@ -97,9 +69,12 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
   return (
     <li>
       <SectionCard inList title={vrsta_zavarovanja}>
-        <p>
-          <State state={state} until={velja_do} />
-        </p>
+        <div>
+          <p className="page__lead">{text.policyOf(zavarovalnica, st_police)}</p>
+          <p>
+            <State state={state} until={velja_do} />
+          </p>
+        </div>
         <FoldedFacts facts={factsOf(contract)} first={FIRST} />
         {documents.length > 0 ? (
           <div className="section-card__buttons">
@@ -108,7 +83,11 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
             ))}
           </div>
         ) : null}
-        {state === 'past' ? null : <Damage contract={contract} />}
+        {form ? (
+          <p className="links contract__damage">
+            <Link to={withPolicy(form, st_police)}>{text.damageForm}</Link>
+          </p>
+        ) : null}
       </SectionCard>
     </li>
   );

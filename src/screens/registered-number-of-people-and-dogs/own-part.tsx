@@ -11,6 +11,7 @@ import { changeText, registeredText as text } from '../../text/building/register
 import { Answer } from '../../ui/page/answer';
 import { Notice } from '../../ui/states/notice';
 import { Skeleton } from '../../ui/states/states';
+import { ChangeFormPdf } from './change-form-pdf';
 import { OwnRecords } from './own-records';
 import { ReportCard } from './report-card';
 
@@ -89,7 +90,10 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
         </div>
       ) : null}
       {mayReport === false ? (
-        <Notice kind="warning">{changeText.noRight}</Notice>
+        <>
+          <Notice kind="warning">{changeText.noRight}</Notice>
+          <ChangeFormPdf />
+        </>
       ) : isOpen && mayReport === undefined ? (
         <Skeleton lines={8} />
       ) : isOpen ? (
@@ -109,6 +113,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
+          <ChangeFormPdf />
           <p className="page__lead">{text.late}</p>
         </div>
       )}

@@ -59,16 +59,19 @@ const historyColumns: Column<Named<RegisteredHistory>>[] = [
     key: 'velja_do',
     label: label.velja_do,
     kind: 'date',
-    cardCell: ({ velja_do }) => velja_do && text.until(formatDate(velja_do)),
+    cardCell: ({ velja_do }) => {
+      const end = formatDate(velja_do);
+      return end === '/' ? text.valid : text.until(end);
+    },
   },
+  { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },
   persons,
   dogs,
-  { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },
 ];
 
-/** On a phone the rows of a single unit do not repeat it. */
+/** The rows of a single unit do not repeat it; on a phone their details name it. */
 const historyOfOne = historyColumns.map((column) =>
-  column.key === unit.key ? { ...column, card: 'line' as const } : column,
+  column.key === unit.key ? { ...column, card: 'line' as const, table: 'none' as const } : column,
 );
 
 interface OwnRecordsProps {

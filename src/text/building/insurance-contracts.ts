@@ -18,11 +18,10 @@ export const insuranceText = {
   empty: 'Za to stavbo ni zavarovalnih pogodb.',
   past: 'Poteklo',
   valid: 'Velja',
-  /** The day is formatted. */
+  /** The days are formatted. */
+  validUntil: (day: string) => `Velja do ${day}`,
   ends: (day: string) => `Poteče ${day}`,
   facts: {
-    zavarovalnica: 'Zavarovalnica',
-    st_police: 'Št. police',
     predmet: 'Predmet zavarovanja',
     kritja: 'Kritja',
     izkljucitve: 'Ni krito',
@@ -36,6 +35,7 @@ export const insuranceText = {
   yes: 'Da',
   no: 'Ne',
   term: (from: string, to: string) => `${from}–${to}`,
+  policyOf: (insurer: string, policy: string) => `${insurer}, polica\u00A0${policy}`,
   policy: 'Prenesi polico (PDF)',
   conditions: 'Prenesi pogoje',
   damage: 'Prijava škode',

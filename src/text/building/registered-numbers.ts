@@ -14,7 +14,9 @@ export const registeredText = {
     `V stavbi: ${counted(ofUnits, units)}, ${numbers(ofPersons, ofDogs)}.`,
   from: (date: string) => `od ${date}`,
   until: (date: string) => `do ${date}`,
-  late: 'Spremembo sporočite v 15 dneh.',
+  /** An entry without an end. */
+  valid: 'še velja',
+  late: 'Spremembo sporočite v 15 dneh po nastanku.',
   isLate: 'Od spremembe je minilo več kot 15 dni. Sporočite jo čim prej.',
   report: 'Prijavi spremembo',
   form: 'Prenesi obrazec (PDF)',
