@@ -3,11 +3,13 @@ import { profileQuery } from '../api/account-profile';
 import { useLoggingOut, usePortal } from '../machines/portal-context';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
+import { UnknownYet } from '../parts/query/unknown-yet';
 import { profileText as text } from '../text/account/profile';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
+import { Skeleton } from '../ui/states/states';
 import { AccountFacts } from './profil/account-facts';
 import { LinkedManagers } from './profil/linked-managers';
 import { NameForm } from './profil/name-form';
@@ -16,25 +18,27 @@ import { Settings } from './profil/settings';
 import './profil/profil.css';
 import '../ui/page/halves.css';
 
-/** §2 `/profil`, `pages.md` P2. Password and logout are shown before the profile has loaded, and when it fails. */
+/** §2 `/profil`, `pages.md` P2. Settings, password and logout wait a moment for the profile, and do not need it. */
 export default function Profile() {
   const profile = useQuery(profileQuery());
+  const { data, isPending } = profile;
+  // What follows does not jump.
+  const later = isPending ? <UnknownYet /> : null;
   return (
     <Page title={pageTitles.profil}>
       <div className="halves" style={{ gap: 16 }}>
         <div className="profile__data">
           <QueryView query={profile} skeletonLines={6}>
-            {(data) => (
-              <>
-                <AccountFacts profile={data} />
-                <LinkedManagers managers={data.upravniki} />
-                <NameForm profile={data} />
-              </>
-            )}
+            {(account) => <AccountFacts profile={account} />}
           </QueryView>
+          {later}
+          <Settings />
+          {data ? <LinkedManagers managers={data.upravniki} /> : null}
         </div>
         <div className="profile__data">
-          <Settings />
+          {data ? <NameForm profile={data} /> : null}
+          {isPending ? <Skeleton lines={8} /> : null}
+          {later}
           <PasswordCard />
           <Leave />
         </div>

@@ -58,7 +58,7 @@ export function Ballot({ decision, onReceived, onKept }: BallotProps) {
   // The vote on a single proposal stands beside its button.
   const isSingle = decision.predlogi.length === 1;
   return (
-    <div ref={place} className="page__section">
+    <div ref={place} className="page__section" style={{ gap: 24 }}>
       {isChoosing ? (
         <p>
           <button

@@ -32,9 +32,12 @@ export function DecisionView({ decision }: { decision: Decision }) {
   if (moje.razlog_neupravicenosti === 'najemnik') {
     return <Empty text={text.notEntitled.najemnik} />;
   }
+  const isAwaited = phase === 'voting' && !moje.oddano;
   return (
     <>
-      <Answer>{answerOf(decision)}</Answer>
+      <Answer>
+        {isAwaited ? `${answerOf(decision)} ${text.answer.notYet}` : answerOf(decision)}
+      </Answer>
       <DecisionNotices decision={decision} />
       {acting ? <p className="page__lead">{text.acting}</p> : null}
       <div className="decision">

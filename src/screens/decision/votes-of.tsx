@@ -28,10 +28,10 @@ export function Majority({ decision, proposal }: VotesProps) {
     ? text.majorityOfPresentPlain
     : label(text.majorityPlain, potrebna_vecina, text.majorityUnknown);
   return (
-    <p>
-      {sentence ?? plain}
-      {podlaga ? <span className="decision__ground"> {text.basis(podlaga)}</span> : null}
-    </p>
+    <div>
+      <p>{sentence ?? plain}</p>
+      {podlaga ? <p className="decision__ground">{text.basis(podlaga)}</p> : null}
+    </div>
   );
 }
 

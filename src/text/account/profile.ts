@@ -17,7 +17,7 @@ export const profileText = {
   settings: 'Nastavitve',
   people: 'Povabite partnerja, odraslega otroka ali skrbnika, da vidi podatke o vaših enotah.',
   notices: 'Izberite, o čem in kako vas obveščamo, in kdaj naj bo mir.',
-  delivery: 'Izberite, kako prejemate račune in ali jih poravna vaša banka.',
+  delivery: 'Izberite, kako prejemate obračune in ali jih poravna vaša banka.',
   password: 'Sprememba gesla',
   currentPassword: 'Trenutno geslo',
   newPassword: 'Novo geslo',

@@ -32,6 +32,8 @@ export const decisionText = {
       left < 0
         ? `Glasujete lahko do ${day}.`
         : `Glasujete lahko do ${day}, ${left === 0 ? 'še danes' : `še ${counted(left, daysLasting)}`}.`,
+    /** After the sentence, while the user's own vote is missing. */
+    notYet: 'Vaš glas še ni oddan.',
     noDeadline: 'Rok še ne teče: trije meseci se začnejo s prvim podpisom.',
     assembly: (moment: string) => `Zbor bo ${moment}.`,
     assemblyNow: (moment: string) => `Zbor se je začel ${moment}.`,
