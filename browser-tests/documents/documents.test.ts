@@ -67,7 +67,7 @@ test('P10 the invoices of a month are listed with the VAT in each, and their sum
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
   // The sentence is of all invoices, the last row of those that are listed.
   await expect(
-    page.getByText(/^Računi za \d\d\/20\d\d–10\/2026: .*\s€, od tega DDV .*\s€\.$/),
+    page.getByText(/^Računi cele stavbe za \d\d\/20\d\d–10\/2026: .*\s€, od tega DDV .*\s€\.$/),
   ).toBeVisible();
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;

@@ -67,7 +67,7 @@ function Total({ list, askAgain }: TotalProps) {
           <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
         </>
       )}
-      {out.length > 0 ? <Notice kind="warning">{text.notIncluded(out.join(', '))}</Notice> : null}
+      {out.length > 0 ? <Notice kind="warning">{text.notIncluded(out.join('; '))}</Notice> : null}
     </section>
   );
 }

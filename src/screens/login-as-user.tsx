@@ -10,11 +10,9 @@ import { shellText } from '../text/shell/shell';
 import { firstClick } from '../ui/controls/first-click';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
-import { Skeleton } from '../ui/states/states';
 import './login-as-user.css';
 
-/** The distance of the sentence to the skeleton. */
-const above: CSSProperties = { marginBlockEnd: 16 };
+const bar: CSSProperties = { width: '100%', marginBlockStart: 12, accentColor: 'var(--accent)' };
 
 /**
  * §2 `/login-as-user/:token`, `pages.md` P29: the session machine exchanges the token of the link for a session. What the
@@ -28,10 +26,10 @@ export default function LoginAsUser() {
   return (
     <Page title={pageTitles['login-as-user']}>
       <div>
-        <p role="status" style={isFailed ? undefined : above}>
+        <p role="status" className="answer">
           {isFailed ? null : actingText.inProgress}
         </p>
-        {isFailed ? null : <Skeleton lines={2} />}
+        {isFailed ? null : <progress style={bar} aria-hidden />}
         <div role="alert">
           {isFailed ? (
             <Notice>

@@ -13,7 +13,7 @@ export const allDuesText = {
   /** What the total leaves out: names, with the last known amount where there is one. */
   notIncluded: (names: string) => `Ni všteto: ${names}`,
   lastKnown: (name: string, amount: string, day: string) =>
-    `${name} (+\u00A0${amount} po stanju ${day})`,
+    `${name}, kjer je bilo dne ${day} odprtih ${amount}`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
@@ -30,5 +30,5 @@ export const allDuesText = {
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
   switchTo: 'Preklopi na tega upravnika',
   switchToCode: 'Preklopi na to šifro plačnika',
-  each: 'Vsak upravnik ima svoj TRR, zato ima vsaka postavka svojo kodo QR.',
+  each: 'Vsakemu upravniku plačate posebej, vsako postavko s svojo kodo QR.',
 } as const;

@@ -65,7 +65,7 @@ export const invoicesText = {
   },
   /** The amounts have their currency; the period is `undefined` while invoices are missing. */
   answer: (period: string | undefined, total: string, vat: string) =>
-    `Računi ${period ?? 'skupaj'}: ${total}, od tega DDV ${vat}.`,
+    `Računi cele stavbe ${period ?? 'skupaj'}: ${total}, od tega DDV ${vat}.`,
   period: (first: string, last: string) => (first === last ? `za ${first}` : `za ${first}–${last}`),
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
   /** Short, because they are in a table row; joined, so that they are one line. */
