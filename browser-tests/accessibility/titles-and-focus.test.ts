@@ -59,7 +59,7 @@ test('W12 W13 W21 each menu item moves the focus to the page’s heading and set
   }
 });
 
-/** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. */
+/** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. The menu shows its item by a scroll of its own. */
 function noteScrolls(): void {
   const noted: unknown[] = [];
   Object.assign(window, { noted });
@@ -67,7 +67,9 @@ function noteScrolls(): void {
     const scroll: unknown = Reflect.get(owner, name);
     if (typeof scroll !== 'function') return;
     Reflect.set(owner, name, function (this: unknown, ...values: unknown[]) {
-      noted.push(Object(values[0]).behavior ?? 'auto');
+      if (!(this instanceof Element && this.closest('nav'))) {
+        noted.push(Object(values[0]).behavior ?? 'auto');
+      }
       return Reflect.apply(scroll, this, values);
     });
   };
