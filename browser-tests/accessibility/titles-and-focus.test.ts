@@ -59,7 +59,7 @@ test('W12 W13 W21 each menu item moves the focus to the page’s heading and set
   }
 });
 
-/** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. The menu shows its item by a scroll of its own. */
+/** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. A scroll of the menu to its item does not count. */
 function noteScrolls(): void {
   const noted: unknown[] = [];
   Object.assign(window, { noted });

@@ -35,7 +35,7 @@ export const insuranceText = {
   yes: 'Da',
   no: 'Ne',
   term: (from: string, to: string) => `${from}–${to}`,
-  policyOf: (insurer: string, policy: string) => `${insurer}, polica\u00A0${policy}`,
+  policyNumber: (policy: string) => `polica ${policy}`,
   policy: 'Prenesi polico (PDF)',
   conditions: 'Prenesi pogoje',
   damage: 'Prijava škode',
