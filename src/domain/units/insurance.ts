@@ -30,7 +30,7 @@ export function byEnd(one: InsuranceContract, other: InsuranceContract): number 
 }
 
 /** Where to report damage to an insurer. */
-export type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
+type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
   Pick<InsuranceContract['prijava_skode'], 'telefon' | 'email' | 'splet'>;
 
 /**

@@ -10,7 +10,6 @@ import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
-import { WholeValues } from '../../ui/page/whole-values';
 import '../../ui/page/links.css';
 
 const label = text.facts;
@@ -71,9 +70,8 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
     <li>
       <SectionCard inList title={vrsta_zavarovanja}>
         <div>
-          <p className="page__lead">
-            <WholeValues>{[zavarovalnica, text.policyNumber(st_police)]}</WholeValues>
-          </p>
+          <p className="page__lead">{zavarovalnica}</p>
+          <p className="page__lead">{text.policyNumber(st_police)}</p>
           <p>
             <State state={state} until={velja_do} />
           </p>

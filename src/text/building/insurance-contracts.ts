@@ -35,7 +35,7 @@ export const insuranceText = {
   yes: 'Da',
   no: 'Ne',
   term: (from: string, to: string) => `${from}–${to}`,
-  policyNumber: (policy: string) => `polica ${policy}`,
+  policyNumber: (policy: string) => `Polica ${policy}`,
   policy: 'Prenesi polico (PDF)',
   conditions: 'Prenesi pogoje',
   damage: 'Prijava škode',
