@@ -76,10 +76,8 @@ test('an e-bill form asks for the account or the address by its channel, by keyb
   await openForm(page, 'e_racun');
   await expect(form(page).getByLabel('IBAN')).toHaveCount(0);
   const choose = async (label: string, downs: number) => {
-    const box = form(page).getByRole('combobox', { name: label });
-    await box.focus();
+    await form(page).getByRole('combobox', { name: label }).focus();
     await page.keyboard.press('Enter');
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
     for (let down = 0; down < downs; down += 1) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   };

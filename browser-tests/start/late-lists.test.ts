@@ -42,6 +42,33 @@ test('all keys that are pressed before the library has loaded count', { tag: '@l
   await expect(unit(page)).toBeFocused();
 });
 
+test('a choice that is finished before the library has loaded counts after Tab, which keeps the focus', {
+  tag: '@long',
+}, async ({ page }) => {
+  const release = await holdRequests(page, LIBRARY);
+  await page.goto('/odprte-postavke');
+  await unit(page).focus();
+  for (const key of ['ArrowDown', 'Home', 'Enter', 'Tab']) await page.keyboard.press(key);
+  const next = await page.evaluateHandle(() => document.activeElement);
+  release();
+  await expect(page).toHaveURL(/enota=vse/);
+  await expect(unit(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('keys that Escape has cancelled before the library has loaded do not count', {
+  tag: '@long',
+}, async ({ page }) => {
+  const release = await holdRequests(page, LIBRARY);
+  await page.goto('/odprte-postavke');
+  await unit(page).focus();
+  for (const key of ['Enter', 'Home', 'Escape', 'Enter', 'Tab']) await page.keyboard.press(key);
+  release();
+  await expect(unit(page)).toHaveAttribute('id', /downshift/);
+  await expect(options(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/enota=/);
+});
+
 test('a press is not lost when the library arrives before the button is let go', {
   tag: '@long',
 }, async ({ page }) => {

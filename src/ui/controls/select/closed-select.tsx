@@ -23,7 +23,10 @@ export function ClosedSelect(props: ClosedSelectProps) {
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    loadLists().catch(() => setFailed(true));
+    loadLists().catch(() => {
+      handover.onCancel();
+      setFailed(true);
+    });
   };
   const use = (...what: Parameters<Handover['onUse']>) => {
     handover.onUse(...what);
@@ -32,6 +35,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
   const press = () => use({ kind: 'press' });
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') handover.onCancel();
     if (PASSING.test(event.key) || (hasSearch && !/^(Enter|Arrow(Up|Down))$/.test(event.key)))
       return;
     event.preventDefault();

@@ -9,9 +9,12 @@ export type Use =
 
 /** What the closed list tells. */
 export interface Handover {
-  /** Keeps the focus and all that was done, in its order, until the focus leaves. */
+  /** Keeps the focus and all that was done, in its order. */
   readonly onUse: (use?: Use) => void;
+  /** The focus has left: it is not taken back, and of what was done only a finished choice counts. */
   readonly onLeave: () => void;
+  /** Forgets what was done: the list was cancelled, or cannot be loaded. */
+  readonly onCancel: () => void;
 }
 
 /**
@@ -25,13 +28,14 @@ export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boole
   // Not after paint: a key that is pressed between the two lists would go to neither.
   useLayoutEffect(() => {
     const control = whole.current?.querySelector<HTMLElement>('.select__control');
-    if (!arrived || !focused.current || !control) return;
-    focused.current = false;
-    control.focus();
+    if (!arrived || !control) return;
+    const isHere = focused.current;
     const done = uses.current;
+    focused.current = false;
     uses.current = [];
+    if (isHere) control.focus();
     // React does not render within an effect; no event comes between it and a microtask.
-    queueMicrotask(() => repeatAll(control, done));
+    if (done.length > 0) queueMicrotask(() => repeatAll(control, done, isHere));
   }, [arrived, whole]);
   return {
     onUse: (use) => {
@@ -40,9 +44,18 @@ export function useHandover(whole: RefObject<HTMLElement | null>, arrived: boole
     },
     onLeave: () => {
       focused.current = false;
+      uses.current = finished(uses.current);
+    },
+    onCancel: () => {
       uses.current = [];
     },
   };
+}
+
+/** The keys up to the last choice of an option: a list that was opened, and ended by Enter or Space. */
+function finished(uses: readonly Use[]): readonly Use[] {
+  const last = uses.findLastIndex((use) => use.kind === 'key' && /^(Enter| )$/.test(use.key));
+  return last > 0 ? uses.slice(0, last + 1) : [];
 }
 
 /** A press has two events, and a text contains the one before it. */
@@ -52,8 +65,10 @@ function followedBy(uses: readonly Use[], use: Use): readonly Use[] {
 }
 
 /** Renders after each use, because an opened list has other keys than a closed one. */
-function repeatAll(control: HTMLElement, uses: readonly Use[]): void {
+function repeatAll(control: HTMLElement, uses: readonly Use[], staysOpen: boolean): void {
   for (const use of uses) flushSync(() => repeat(control, use));
+  const isOpen = control.getAttribute('aria-expanded') === 'true';
+  if (isOpen && !staysOpen) flushSync(() => repeat(control, { kind: 'key', key: 'Escape' }));
 }
 
 function repeat(control: HTMLElement, use: Use): void {
