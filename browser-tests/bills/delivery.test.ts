@@ -73,6 +73,9 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   confirm(db, row, '2026-11-21T12:01:00+01:00');
   await page.reload();
   await expect(debit(page)).toContainText('Obračuni z rokom plačila od 28.11.2026');
+  await expect(page.locator('.answer')).toHaveText(
+    'Obračune prejemate kot e-račun v svojo banko, tiste z rokom plačila od 28.11.2026 plača vaša banka.',
+  );
   await page.goto('/odprte-postavke');
   await expect(page.getByText('direktno obremenitvijo 30.11.2026').first()).toBeVisible();
   const lead = await page.locator('.answer__amount').innerText();
@@ -111,7 +114,7 @@ test("P37 the manager's own account is refused at its field, another window's ch
   await button(other, 'Shrani osnutek').click();
   await expect(debit(other)).toContainText('DE89 … 3000');
   await button(page, 'Shrani osnutek').click();
-  await expect(page.getByText('spremenilo drugo okno').first()).toBeVisible();
+  await expect(page.getByText('spremenjeno v drugem oknu').first()).toBeVisible();
   await expect(iban).toHaveValue(IBAN);
   await button(page, 'Shrani osnutek').click();
   await expect(debit(page)).toContainText('SI56 … 2374');
@@ -126,7 +129,7 @@ test('P37 the bank steps name the payer code; a manager without direct debits ha
   db.delivery.update({ where, data: none });
   db.creditor.delete({ where: { manager: { equals: 'zelenigaj' } } });
   await page.goto(PATH);
-  await expect(invoice(page)).toContainText('po pošti');
+  await expect(page.getByText('Obračune prejemate po pošti, plačujete jih sami.')).toBeVisible();
   const steps = invoice(page).getByRole('list', { name: 'Kje naročite e-račun' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
   await expect(steps).toContainText('104217');

@@ -1,7 +1,6 @@
 import type { Delivery } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { label } from '../../domain/values/label';
-import { billWays, invoiceStates, otherWay, deliveryText as text } from '../../text/bills/delivery';
+import { invoiceStates, deliveryText as text } from '../../text/bills/delivery';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
@@ -17,12 +16,7 @@ export function InvoiceSection({ delivery }: { delivery: Delivery }) {
       <StateLine state={stanje} names={invoiceStates}>
         <Meaning invoice={delivery.e_racun} />
       </StateLine>
-      <Facts
-        facts={{
-          [text.arrives]: label(billWays, delivery.nacin_prejema, otherWay),
-          ...(banka !== null && { [text.bank]: banka }),
-        }}
-      />
+      {banka === null ? null : <Facts facts={{ [text.bank]: banka }} />}
       {isOn || stanje === 'v_obdelavi' ? null : (
         <>
           <p>{text.orderLead}</p>

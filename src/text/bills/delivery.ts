@@ -1,10 +1,16 @@
 /** Texts of "E-račun in direktna obremenitev" (`pages.md` P37). Days are formatted. */
 export const deliveryText = {
-  lead: 'Kako prejemate obračune in kdo jih plača na dan zapadlosti. Velja za šifro plačnika, s katero ste zdaj v portalu.',
+  lead: (code: string) => `Velja za šifro plačnika ${code}.`,
   notYours:
-    'E-račun in direktno obremenitev ureja samo plačnik sam, ker gre za njegov bančni račun. Prosite ga, naj odpre to stran v svojem računu.',
+    'E-račun in direktno obremenitev ureja samo plačnik, ker gre za njegov bančni račun. Prosite ga, naj to stran odpre v svojem uporabniškem računu.',
   invoice: 'E-račun',
-  arrives: 'Obračun zdaj prejmete',
+  /** How bills arrive, and who pays them. */
+  answer: (way: string, payment: string | null) =>
+    payment === null ? `Obračune prejemate ${way}.` : `Obračune prejemate ${way}, ${payment}.`,
+  paidByOwn: 'plačujete jih sami',
+  paidByBank: 'plačuje jih vaša banka',
+  paidByBankFrom: (day: string) => `tiste z rokom plačila od ${day} plača vaša banka`,
+  paidByOwnFrom: (day: string) => `tiste z rokom plačila od ${day} plačujete sami`,
   since: (day: string) => `E-račun velja od ${day}.`,
   ended: (from: string, to: string) => `E-račun je veljal od ${from} do ${to}.`,
   asked: 'Banka je prijavo poslala. Upravnik jo bo potrdil ali zavrnil.',
@@ -90,14 +96,15 @@ export const deliveryText = {
   endFailed: 'Direktna obremenitev ni bila ukinjena',
   keep: 'Ne, ohrani',
   endedFrom: (day: string) => `Obračune z rokom plačila od ${day} plačujete sami.`,
-  changed: 'Pooblastilo je medtem spremenilo drugo okno. Preverite podatke in poskusite znova.',
+  changed:
+    'Pooblastilo je bilo medtem spremenjeno v drugem oknu. Preverite podatke in poskusite znova.',
   isActive: 'Pooblastilo že velja. Osvežite stran.',
 } as const;
 
 /** How a bill arrives; here, because the texts of the lists of bills are larger than this page may be. */
 export const billWays = {
   posta: 'po pošti',
-  e_racun: 'kot e-račun v banko',
+  e_racun: 'kot e-račun v svojo banko',
   e_posta: 'po e-pošti',
   portal: 'samo v portalu',
 } as const;
