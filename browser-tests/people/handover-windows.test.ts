@@ -28,7 +28,7 @@ test('what another window has corrected is shown and kept, also after a reload; 
   await meters(other);
 
   await goOn(page);
-  await expect(page.getByText('medtem spremenilo drugo okno').first()).toBeVisible();
+  await expect(page.getByText('medtem spremenjen v drugem oknu').first()).toBeVisible();
   await expect(field(page, EMAIL)).toHaveValue('prava.oseba@example.si');
   await expect(field(page, 'Ulica')).toHaveValue('Nova ulica');
 

@@ -119,7 +119,7 @@ test('a draft that another window has changed is read again, and the typed value
   const where = { id_predaje: { equals: 702 } };
   backend.db.handover.update({ where, data: { razlicica: 7, datum_predaje: '2026-11-28' } });
   await goOn(page);
-  await expect(page.getByText('medtem spremenilo drugo okno').first()).toBeVisible();
+  await expect(page.getByText('medtem spremenjen v drugem oknu').first()).toBeVisible();
   await expect(field(page, 'Kraj')).toHaveValue('Zgornji Gaj');
   await goOn(page);
   await step(page, 'Števci');

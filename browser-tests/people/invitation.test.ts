@@ -9,7 +9,7 @@ for (const [token, text] of [
   ['dm9yYnJhLXBvdmFiaWxvLWtpLWplLXBvdGVrbG8tdGVzdA', 'Povabilo je poteklo'],
   ['dm9yYnJhLXBvdmFiaWxvLXByZWtsaWNhbm8tdGVzdA', 'Povabilo je preklicano'],
   ['dm9yYnJhLXBvdmFiaWxvLXNwcmVqZXRvLXRlc3Q', 'Povabilo je že sprejeto'],
-  ['neznano', 'Povezava povabila ni veljavna'],
+  ['neznano', 'Povezava iz povabila ni veljavna'],
 ] as const) {
   test(`the link ${token}: ${text}, with a way on`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/povabilo/${token}`);

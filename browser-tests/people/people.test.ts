@@ -50,7 +50,7 @@ test('Ana invites Eva, who accepts in another browser; when Ana ends the access,
   await page.reload();
   await page.getByRole('button', { name: /^Odvzemi dostop.*Eva/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Odvzemi dostop' }).click();
-  await expect(page.getByText('Dostop je preklican.')).toBeVisible();
+  await expect(page.getByText('Dostop je odvzet.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Odvzemi dostop.*Eva/ })).toHaveCount(0);
   // The allowed pages are asked for every 15 s (R273).
   await eva.clock.runFor(16_000);
@@ -124,5 +124,10 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await page.keyboard.press('Enter');
   await expect(revoke).toHaveCount(0);
   await expect(page.getByText('Prejšnji dostopi in povabila (3)')).toBeVisible();
+  await page.getByRole('button', { name: /^Prekliči povabilo.*Jure/ }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Prekliči povabilo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Povabilo je preklicano.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

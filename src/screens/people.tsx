@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { coUsersQuery } from '../api/people';
-import type { CoUsers } from '../domain/api-types';
+import type { CoUser, CoUsers } from '../domain/api-types';
 import { useUser } from '../machines/portal-context';
 import { BackLink } from '../parts/address/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
@@ -13,6 +14,7 @@ import { SectionCard } from '../ui/page/section-card';
 import { Notice } from '../ui/states/notice';
 import { Empty, Skeleton } from '../ui/states/states';
 import { PersonRow } from './people/person-row';
+import { RevokeDialog } from './people/revoke-dialog';
 import './people/people.css';
 import '../ui/page/disclosure.css';
 import '../ui/page/halves.css';
@@ -20,12 +22,16 @@ import '../ui/page/rows.css';
 
 const loadForm = () => import('./people/invite-form');
 
-const isCurrent = ({ stanje }: CoUsers['souporabniki'][number]) =>
-  stanje !== 'preklican' && stanje !== 'potekel';
+const isCurrent = ({ stanje }: CoUser) => stanje !== 'preklican' && stanje !== 'potekel';
 
 function People({ answer }: { answer: CoUsers }) {
   const { code_payer: code, najvec, souporabniki } = answer;
-  const current = souporabniki.filter(isCurrent);
+  // Here, because a list that is read again may have moved the row with its button.
+  const [revoked, setRevoked] = useState<CoUser>();
+  const invitedLast = ({ stanje }: CoUser) => Number(stanje === 'povabljen');
+  const current = souporabniki
+    .filter(isCurrent)
+    .toSorted((one, other) => invitedLast(one) - invitedLast(other));
   const past = souporabniki.filter((person) => !isCurrent(person));
   const free = Math.max(0, najvec - current.length);
   return (
@@ -37,7 +43,11 @@ function People({ answer }: { answer: CoUsers }) {
           <SectionCard title={text.current}>
             <ul className="rows">
               {current.map((person) => (
-                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+                <PersonRow
+                  key={person.id_souporabnika}
+                  person={person}
+                  onRevoke={() => setRevoked(person)}
+                />
               ))}
             </ul>
           </SectionCard>
@@ -49,13 +59,18 @@ function People({ answer }: { answer: CoUsers }) {
             </summary>
             <ul className="rows card">
               {past.map((person) => (
-                <PersonRow key={person.id_souporabnika} code={code} person={person} />
+                <PersonRow
+                  key={person.id_souporabnika}
+                  person={person}
+                  onRevoke={() => setRevoked(person)}
+                />
               ))}
             </ul>
           </details>
         )}
       </div>
       <SectionCard title={text.invite}>
+        <p className="section-card__note">{text.never}</p>
         {free === 0 ? (
           <Notice kind="warning">{text.full}</Notice>
         ) : (
@@ -66,8 +81,10 @@ function People({ answer }: { answer: CoUsers }) {
             </LazyPart>
           </>
         )}
-        <p className="section-card__note">{text.never}</p>
       </SectionCard>
+      {revoked ? (
+        <RevokeDialog code={code} person={revoked} onClose={() => setRevoked(undefined)} />
+      ) : null}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export const peopleStates: Readonly<Record<string, State>> = {
       await openPeople(page);
       await page.getByRole('button', { name: /^Odvzemi dostop.*Marko/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Odvzemi dostop' }).click();
-      await expect(page.getByText('Dostop je preklican.')).toBeVisible();
+      await expect(page.getByText('Dostop je odvzet.')).toBeVisible();
     },
   },
   'an invitation with errors': {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CoUser } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
@@ -12,7 +11,6 @@ import {
   peopleText as text,
 } from '../../text/people/people';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
-import { RevokeDialog } from './revoke-dialog';
 
 const tones: Readonly<Record<keyof typeof coUserStates, Tone>> = {
   povabljen: 'info',
@@ -30,9 +28,14 @@ function timeOf({ stanje, velja_do, povabljen_ob, zadnja_prijava }: CoUser): str
     : text.lastLogin(formatDate(zadnja_prijava, true));
 }
 
+interface PersonRowProps {
+  readonly person: CoUser;
+  /** Asks whether the access or the invitation is to end. */
+  readonly onRevoke: () => void;
+}
+
 /** A person with access, invited, or whose access is over. */
-export function PersonRow({ code, person }: { code: string; person: CoUser }) {
-  const [asks, setAsks] = useState(false);
+export function PersonRow({ person, onRevoke }: PersonRowProps) {
   const { ime, vloga, pravice, stanje, e_posta_maskirana: email } = person;
   const isOver = stanje === 'preklican' || stanje === 'potekel';
   const rights = pravice.map((right) => label(coUserRights, right, otherRight));
@@ -51,16 +54,11 @@ export function PersonRow({ code, person }: { code: string; person: CoUser }) {
       <p>{rights.join(' · ')}</p>
       <p className="section-card__note">{timeOf(person)}</p>
       {isOver ? null : (
-        <button
-          type="button"
-          className="button button--quiet no-print"
-          onClick={() => setAsks(true)}
-        >
+        <button type="button" className="button button--quiet no-print" onClick={onRevoke}>
           {stanje === 'povabljen' ? text.withdraw : text.revoke}
           <span className="visually-hidden">, {ime}</span>
         </button>
       )}
-      {asks ? <RevokeDialog code={code} person={person} onClose={() => setAsks(false)} /> : null}
     </li>
   );
 }

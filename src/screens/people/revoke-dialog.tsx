@@ -24,17 +24,18 @@ export function RevokeDialog({ code, person, onClose }: RevokeDialogProps) {
   const dialog = useModal();
   const queryClient = useQueryClient();
   const isInvited = person.stanje === 'povabljen';
+  const failed = isInvited ? text.withdrawFailed : text.revokeFailed;
   const request = useMutation({
     mutationFn: () => revokeCoUser(api, code, person.id_souporabnika),
     onSuccess: () => {
       // Closed first: the toasts inside it are removed with it.
       dialog.current?.close();
-      notify.success(text.revoked);
+      notify.success(isInvited ? text.withdrawn : text.revoked);
       // The button that opened the dialog goes with the row.
       focusHeading();
     },
     onError: (error) => {
-      if (!dialog.current && !endsWithSession(error)) notify.error(text.revokeFailed);
+      if (!dialog.current && !endsWithSession(error)) notify.error(failed);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: coUsersQuery(code).queryKey }),
   });
@@ -51,7 +52,7 @@ export function RevokeDialog({ code, person, onClose }: RevokeDialogProps) {
       <p>{isInvited ? text.withdrawQuestion(person.ime) : text.revokeQuestion(person.ime)}</p>
       {request.isError ? (
         <div role="alert">
-          <Notice>{withNumber(messageFor(request.error, text.revokeFailed), request.error)}</Notice>
+          <Notice>{withNumber(messageFor(request.error, failed), request.error)}</Notice>
         </div>
       ) : null}
     </ConfirmDialog>

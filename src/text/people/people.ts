@@ -29,7 +29,7 @@ export const peopleText = {
     'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',
   invite: 'Povabite osebo',
   room: (free: number, all: number) => `Prostih mest: ${free} od ${all}`,
-  full: 'Dostop ima že največje dovoljeno število oseb. Prekličite enega, da lahko povabite drugo osebo.',
+  full: 'Vsa mesta so zasedena. Odvzemite dostop ali prekličite povabilo, da lahko povabite drugo osebo.',
   name: 'Ime in priimek',
   email: 'E-poštni naslov osebe',
   emailHelp: 'Povabilo velja samo za ta naslov in sedem dni. Sprejeti ga je mogoče enkrat.',
@@ -50,8 +50,10 @@ export const peopleText = {
     `${name} bo takoj brez dostopa do vaših enot, tudi če je zdaj v portalu.`,
   withdrawQuestion: (name: string) =>
     `Povezava, ki jo je prejela oseba ${name}, ne bo več delovala.`,
-  revoked: 'Dostop je preklican.',
-  revokeFailed: 'Dostop ni bil preklican',
+  revoked: 'Dostop je odvzet.',
+  revokeFailed: 'Dostop ni bil odvzet',
+  withdrawn: 'Povabilo je preklicano.',
+  withdrawFailed: 'Povabilo ni bilo preklicano',
 } as const;
 
 export const coUserRoles = {
@@ -65,7 +67,7 @@ export const coUserRoles = {
 export const otherRole = 'Druga vloga';
 
 export const coUserStates = {
-  povabljen: 'Povabljen',
+  povabljen: 'Čaka na sprejem',
   sprejet: 'Ima dostop',
   preklican: 'Preklicano',
   potekel: 'Poteklo',
@@ -75,7 +77,7 @@ export const otherState = 'Neznano stanje';
 
 /** What a right allows, as a choice and in a list. */
 export const coUserRights = {
-  gledanje: 'Ogled',
+  gledanje: 'Ogled obračunov in obvestil',
   placevanje: 'Odprte postavke in plačilo',
   obrazci: 'Obrazci in prijave napak',
   odcitki: 'Oddaja odčitkov',
@@ -88,5 +90,5 @@ export const inviteRefusals = {
   lasten_naslov: 'To je vaš naslov. Vpišite naslov druge osebe.',
   ze_povabljen: 'Oseba s tem naslovom je že povabljena. Povabilo še velja.',
   ze_ima_dostop: 'Oseba s tem naslovom že ima dostop.',
-  prevec: 'Dostop ima že največje dovoljeno število oseb. Najprej prekličite enega.',
+  prevec: 'Vsa mesta so zasedena. Najprej odvzemite dostop ali prekličite povabilo.',
 } as const;
