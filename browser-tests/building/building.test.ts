@@ -60,7 +60,7 @@ test('P18 the units of section 3 are shown with their data; one is selected as i
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
   await expect(let7.getByText('Izbrana')).toBeVisible();
   await expect(titles.first()).toHaveText('Brezova pot 4 (7)');
-  await expect(let7.locator('.unit-actions')).toBeFocused();
+  await expect(let7.locator(':focus')).toHaveText('Izbrana');
   await expect(page.getByRole('button', { name: /Izbira enote in upravnika/ })).toContainText(
     'Brezova pot 4 (7)',
   );

@@ -26,6 +26,16 @@ test('units get their details and their role, sorted by name and by the numbers 
   expect(rows[1]).toMatchObject({ najemnik: 'Rok Petek', unit: units[1], objekt_sifra: '0137' });
 });
 
+test('a unit that is not for living has no number of persons or dogs, unless some are registered there', () => {
+  const of = (vrsta_enote: string, st_oseb: number) => {
+    const all = [{ inventarna_stevilka: 'a', vrsta_enote, st_oseb, st_psov: 0 } as UnitDetails];
+    return ownUnits([unit('a', 'A', 'L')], all)[0];
+  };
+  expect(of('garaza', 0)).toMatchObject({ st_oseb: null, st_psov: null });
+  expect(of('garaza', 2)).toMatchObject({ st_oseb: 2, st_psov: null });
+  expect(of('stanovanje', 0)).toMatchObject({ st_oseb: 0, st_psov: 0 });
+});
+
 test('only an owner sees the tenant', () => {
   for (const [role, shown] of [
     ['L', 'Rok Petek'],

@@ -13,6 +13,16 @@ export type OwnUnit = Omit<Unit, 'vrsta'> &
     readonly vloga: string;
   };
 
+/** Kinds of units that are not for living. */
+const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
+
+/** Whether a unit of this kind is not for living. */
+export const isUninhabited = (vrsta_enote: string | null): boolean => UNINHABITED.has(vrsta_enote);
+
+/** A number of persons or dogs; none is not shown for a unit that is not for living. */
+const counted = (value: number | null, isLivedIn: boolean) =>
+  value === 0 && !isLivedIn ? null : value;
+
 const nothing: Readonly<{ [Key in keyof Details]: null }> = {
   naslov: null,
   posta: null,
@@ -42,7 +52,16 @@ export function ownUnits(units: readonly Unit[], details: readonly UnitDetails[]
       const { vrsta, ...facts } = unit;
       const own = { ...nothing, ...known.get(unit.inventarna_stevilka), ...facts };
       const najemnik = isOwned(unit) ? own.najemnik : null;
-      return { ...own, najemnik, unit, naziv_enote: unitLabel(unit), vloga: roleLabel(vrsta) };
+      const isLivedIn = !isUninhabited(own.vrsta_enote);
+      return {
+        ...own,
+        najemnik,
+        st_oseb: counted(own.st_oseb, isLivedIn),
+        st_psov: counted(own.st_psov, isLivedIn),
+        unit,
+        naziv_enote: unitLabel(unit),
+        vloga: roleLabel(vrsta),
+      };
     })
     .sort((one, other) => compareTexts(one.naziv_enote, other.naziv_enote));
 }

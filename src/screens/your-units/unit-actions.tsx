@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '../../domain/api-types';
-import type { OwnUnit } from '../../domain/units/own-units';
+import { isUninhabited, type OwnUnit } from '../../domain/units/own-units';
 import { isOwned, unitKey } from '../../domain/units/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
 import { formsOfUnit, reportLink } from '../../navigation/form-link';
@@ -14,17 +14,22 @@ import '../../ui/page/links.css';
 
 const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 
-/** Kinds of units that are not for living. */
-const UNINHABITED: ReadonlySet<string | null> = new Set(['garaza', 'klet']);
-
 /** Whether a unit is the selected one. */
-function useIsSelected(unit: Unit): boolean {
+export function useIsSelected(unit: Unit): boolean {
   const selected = useSelectedUnit();
   return selected !== undefined && unitKey(selected) === unitKey(unit);
 }
 
+export const SelectedMark = () => <StatusBadge tone="ok" label={text.selected} />;
+
+interface UnitActionsProps {
+  readonly row: OwnUnit;
+  /** The place of the mark of the selected unit, where it is not among the actions; it takes the focus. */
+  readonly mark?: RefObject<HTMLElement | null>;
+}
+
 /** The actions for a unit: select it, or the mark that it is selected; report persons and dogs, report another owner or tenant. */
-export function UnitActions({ row }: { row: OwnUnit }) {
+export function UnitActions({ row, mark }: UnitActionsProps) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
   const isSelected = useIsSelected(unit);
@@ -34,12 +39,14 @@ export function UnitActions({ row }: { row: OwnUnit }) {
     chooseUnit(unit);
     notify.success(text.chosen);
     // The button is removed and the unit moves to the first place, and the focus would be lost with it.
-    requestAnimationFrame(() => place.current?.focus());
+    requestAnimationFrame(() => (mark ?? place).current?.focus());
   };
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
       {isSelected ? (
-        <StatusBadge tone="ok" label={text.selected} />
+        mark ? null : (
+          <SelectedMark />
+        )
       ) : (
         <button
           type="button"
@@ -50,7 +57,7 @@ export function UnitActions({ row }: { row: OwnUnit }) {
           {text.choose}
         </button>
       )}
-      {isGranted(REPORT_PAGE, access) && !UNINHABITED.has(vrsta_enote) ? (
+      {isGranted(REPORT_PAGE, access) && !isUninhabited(vrsta_enote) ? (
         <Link
           to={reportLink(inventarna_stevilka)}
           aria-label={`${text.persons}, ${naziv_enote}`}

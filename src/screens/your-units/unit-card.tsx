@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import type { OwnUnit } from '../../domain/units/own-units';
@@ -8,7 +8,7 @@ import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { SectionCard } from '../../ui/page/section-card';
-import { UnitActions } from './unit-actions';
+import { SelectedMark, UnitActions, useIsSelected } from './unit-actions';
 
 const label = yourUnitsText.columns;
 
@@ -54,13 +54,25 @@ const SHOWN = 5;
 
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
+  const isSelected = useIsSelected(row.unit);
+  const mark = useRef<HTMLDivElement>(null);
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
   const known = important.filter((name) => name in facts);
   return (
     <li className="unit-card">
-      <SectionCard inList title={row.naziv_enote}>
+      <SectionCard
+        inList
+        title={row.naziv_enote}
+        state={
+          isSelected ? (
+            <div ref={mark} tabIndex={-1} className="focus-here">
+              <SelectedMark />
+            </div>
+          ) : null
+        }
+      >
         <FoldedFacts facts={facts} first={[...known.slice(0, SHOWN), label.najemnik]} />
-        <UnitActions row={row} />
+        <UnitActions row={row} mark={mark} />
       </SectionCard>
     </li>
   );

@@ -8,7 +8,7 @@ export const yourUnitsText = {
   /** How many units the user has, and which of several is selected. */
   answer: (count: number, selected: string | undefined) =>
     count > 1 && selected
-      ? `Imate ${counted(count, units)}. Izbrana je ${selected}.`
+      ? `Imate ${counted(count, units)}. Izbrana enota: ${selected}.`
       : `Imate ${counted(count, units)}.`,
   selected: 'Izbrana',
   choose: 'Izberi enoto',

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
+import './rows.css';
 import './section-card.css';
 
 interface SectionCardProps {
@@ -9,16 +10,23 @@ interface SectionCardProps {
   readonly wide?: true;
   /** Set in a list, where each card would be another landmark, possibly with the same name. */
   readonly inList?: true;
+  /** Stands beside the heading. */
+  readonly state?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** A long heading breaks, and the state stays beside it. */
+const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'start' };
+
 /** A section of a page as a card with a heading. */
-export function SectionCard({ title, takesFocus, wide, inList, children }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { title, takesFocus, wide, inList, state, children } = props;
   const id = useId();
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
+  const heading = <h2 id={id}>{title}</h2>;
   return (
     <section
       ref={card}
@@ -27,7 +35,14 @@ export function SectionCard({ title, takesFocus, wide, inList, children }: Secti
       data-wide={wide ?? inList}
       aria-labelledby={inList ? undefined : id}
     >
-      <h2 id={id}>{title}</h2>
+      {state ? (
+        <div className="rows__ends" style={beside}>
+          {heading}
+          {state}
+        </div>
+      ) : (
+        heading
+      )}
       {children}
     </section>
   );
