@@ -30,6 +30,7 @@ test('contracts of one insurer with the same contacts share them; another teleph
   const contract = (zavarovalnica: string, telefon: string, polica: number) =>
     ({
       st_police: `${polica}`,
+      vrsta_zavarovanja: `vrsta ${polica}`,
       zavarovalnica,
       prijava_skode: { telefon, email: null, splet: null, stran_obrazca: `/obrazci?n=${polica}` },
     }) as InsuranceContract;
@@ -39,9 +40,11 @@ test('contracts of one insurer with the same contacts share them; another teleph
     contract('Zaslon', '080 00 55', 3),
     contract('Zaslon', '080 00 56', 4),
   ]);
-  expect(contacts.map(({ zavarovalnica, telefon }) => `${zavarovalnica} ${telefon}`)).toEqual([
-    'Zaslon 080 00 55',
-    'Krošnja 080 00 55',
-    'Zaslon 080 00 56',
+  expect(
+    contacts.map(({ zavarovalnica, telefon, kinds }) => [zavarovalnica, telefon, ...kinds]),
+  ).toEqual([
+    ['Zaslon', '080 00 55', 'vrsta 1', 'vrsta 3'],
+    ['Krošnja', '080 00 55', 'vrsta 2'],
+    ['Zaslon', '080 00 56', 'vrsta 4'],
   ]);
 });

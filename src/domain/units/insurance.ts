@@ -31,7 +31,10 @@ export function byEnd(one: InsuranceContract, other: InsuranceContract): number 
 
 /** Where to report damage to an insurer. */
 type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
-  Pick<InsuranceContract['prijava_skode'], 'telefon' | 'email' | 'splet'>;
+  Pick<InsuranceContract['prijava_skode'], 'telefon' | 'email' | 'splet'> & {
+    /** The kinds of insurance, `vrsta_zavarovanja`, whose damage is reported there. */
+    readonly kinds: readonly string[];
+  };
 
 /**
  * Where to report damage, once for contracts of one insurer with the same contacts, in the order of the contracts
@@ -39,10 +42,12 @@ type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
  */
 export function damageContacts(contracts: readonly InsuranceContract[]): readonly DamageContact[] {
   const contacts = new Map<string, DamageContact>();
-  for (const { zavarovalnica, prijava_skode } of contracts) {
+  for (const { zavarovalnica, vrsta_zavarovanja, prijava_skode } of contracts) {
     const { telefon, email, splet } = prijava_skode;
     const contact = { zavarovalnica, telefon, email, splet };
-    contacts.set(JSON.stringify(contact), contact);
+    const key = JSON.stringify(contact);
+    const kinds = [...(contacts.get(key)?.kinds ?? []), vrsta_zavarovanja];
+    contacts.set(key, { ...contact, kinds });
   }
   return [...contacts.values()];
 }

@@ -5,8 +5,17 @@ import { buildingCalls, type EmergencyContact } from '../../parts/contact/buildi
 import { contactText } from '../../text/building/building';
 import { homeText } from '../../text/news/home';
 
-function Tile({ contact }: { contact: EmergencyContact }) {
-  const { panoga, izvajalec, telefon } = contact;
+interface TileProps {
+  readonly contact: EmergencyContact;
+  /** Whether another tile is for the same trade. */
+  readonly isShared: boolean;
+}
+
+function Tile({ contact, isShared }: TileProps) {
+  const { panoga, izvajalec, telefon, sklopi } = contact;
+  const parts = sklopi.join(', ');
+  const shown = isShared ? parts || izvajalec : '';
+  const spoken = [izvajalec, parts].filter((each) => each !== '' && each !== shown).join(', ');
   const href = telephoneHref(telefon);
   if (href === undefined) {
     return (
@@ -19,7 +28,8 @@ function Tile({ contact }: { contact: EmergencyContact }) {
     <a className="button button--quiet call-tile" href={href}>
       <span className="visually-hidden">{contactText.call} </span>
       {panoga}
-      <span className="visually-hidden">, {izvajalec}, </span>
+      {shown === '' ? null : <span>{shown}</span>}
+      <span className="visually-hidden">, {spoken}, </span>
       <span className="call-tile__number">
         <Phone size={18} aria-hidden />
         <span className="amount">{telefon}</span>
@@ -36,7 +46,12 @@ export function CallTiles({ card, label }: { card: ContactCard; label: string })
     <ul className="call-tiles" aria-label={label}>
       {contacts.map((contact) => (
         <li key={`${contact.panoga}/${contact.izvajalec}`}>
-          <Tile contact={contact} />
+          <Tile
+            contact={contact}
+            isShared={contacts.some(
+              (other) => other !== contact && other.panoga === contact.panoga,
+            )}
+          />
         </li>
       ))}
     </ul>

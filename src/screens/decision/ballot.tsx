@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Decision, Proposal } from '../../domain/api-types';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { decisionText } from '../../text/decisions/decision';
@@ -11,6 +11,8 @@ import { useBallot } from './use-ballot';
 
 interface BallotProps {
   readonly decision: Decision;
+  /** Called with whether the vote is still to be given: not once it was sent, even without an answer. */
+  readonly onStage: (isOpen: boolean) => void;
   /** Called when the vote has its receipt. */
   readonly onReceived: () => void;
   /** Leaves the vote as it was given before; `undefined` for the first vote. */
@@ -18,11 +20,13 @@ interface BallotProps {
 }
 
 /** The proposals with the own vote on each, and below them the way to the receipt. */
-export function Ballot({ decision, onReceived, onKept }: BallotProps) {
+export function Ballot({ decision, onStage, onReceived, onKept }: BallotProps) {
   const ballot = useBallot(decision, onReceived);
   const { state, send } = ballot;
   const { proposals, votes, fault } = state.context;
   const place = useRef<HTMLDivElement>(null);
+  const isOpen = state.matches('open');
+  useEffect(() => onStage(isOpen), [onStage, isOpen]);
   const isChoosing = state.matches({ open: 'choosing' });
   const focusChoice = (proposal: number | undefined) => {
     const choice = place.current?.querySelector<HTMLElement>(`#glas-${proposal} input`);

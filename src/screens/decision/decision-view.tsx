@@ -27,12 +27,13 @@ export function DecisionView({ decision }: { decision: Decision }) {
   // Staff who act as a user do not vote for them.
   const acting = useActing();
   const [phase, setPhase] = useState<Phase>('shown');
+  const [isOpen, setOpen] = useState(true);
   // From now on the ballot stays until it ends: a refetch must not take away a request that is under way.
   if (phase === 'shown' && !acting && votingWay(decision) === 'portal') setPhase('voting');
   if (moje.razlog_neupravicenosti === 'najemnik') {
     return <Empty text={text.notEntitled.najemnik} />;
   }
-  const isAwaited = phase === 'voting' && !moje.oddano;
+  const isAwaited = phase === 'voting' && isOpen && votingWay(decision) === 'portal';
   return (
     <>
       <Answer>
@@ -46,6 +47,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
           {phase === 'voting' ? (
             <Ballot
               decision={decision}
+              onStage={setOpen}
               onReceived={() => setPhase('voted')}
               onKept={moje.oddano ? () => setPhase('shown') : undefined}
             />

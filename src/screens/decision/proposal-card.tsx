@@ -10,6 +10,7 @@ import { Effect } from './effect';
 import { Majority, VotesOf } from './votes-of';
 import { Why } from './why';
 import '../../ui/page/disclosure.css';
+import '../../ui/page/rows.css';
 
 const tones: Readonly<Record<keyof typeof results, Tone>> = {
   v_teku: 'info',
@@ -50,7 +51,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const details = <Details decision={decision} proposal={proposal} />;
   return (
     <li className="card proposal" id={`predlog-${proposal.id_predloga}`}>
-      <div className="proposal__head">
+      <div className="rows__ends">
         <span className="proposal__place">{place}</span>
         {izid === 'v_teku' ? null : (
           <StatusBadge

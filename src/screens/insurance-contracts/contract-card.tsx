@@ -86,7 +86,10 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
         ) : null}
         {form ? (
           <p className="links contract__damage">
-            <Link to={withPolicy(form, st_police)}>{text.damageForm}</Link>
+            <Link to={withPolicy(form, st_police)}>
+              {text.damageForm}
+              <span className="visually-hidden">, {vrsta_zavarovanja}</span>
+            </Link>
           </p>
         ) : null}
       </SectionCard>

@@ -7,9 +7,15 @@ import { SectionCard } from '../../ui/page/section-card';
 
 /** How to report damage to each insurer, once for all its contracts: telephone, e-mail, web page. */
 export function DamageCard({ contracts }: { contracts: readonly InsuranceContract[] }) {
-  const contacts = damageContacts(contracts).map((contact) => ({
+  const all = damageContacts(contracts);
+  /** With several contacts of one insurer, each says which insurance it is for. */
+  const nameOf = ({ zavarovalnica, kinds }: (typeof all)[number]) =>
+    all.filter((each) => each.zavarovalnica === zavarovalnica).length > 1
+      ? `${zavarovalnica}: ${kinds.join(', ')}`
+      : zavarovalnica;
+  const contacts = all.map((contact) => ({
     key: JSON.stringify(contact),
-    insurer: contact.zavarovalnica,
+    insurer: nameOf(contact),
     ways: [
       { name: 'telefon', way: telephoneLink(contact.telefon) },
       { name: 'email', way: mailLink(contact.email) },

@@ -4,6 +4,7 @@ import type {
   RegisteredNumbers,
 } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { today } from '../../domain/dates/today';
 import { shownFileName } from '../../domain/files/file-name';
 import { registeredText as text } from '../../text/building/registered-numbers';
 import { dogs as dogForms, persons as personForms } from '../../text/common/nouns';
@@ -59,9 +60,10 @@ const historyColumns: Column<Named<RegisteredHistory>>[] = [
     key: 'velja_do',
     label: label.velja_do,
     kind: 'date',
-    cardCell: ({ velja_do }) => {
+    cardCell: ({ velja_od, velja_do }) => {
       const end = formatDate(velja_do);
-      return end === '/' ? text.valid : text.until(end);
+      if (end !== '/') return text.until(end);
+      return velja_od <= today() ? text.valid : null;
     },
   },
   { key: 'vir', label: label.vir, kind: 'choice', words: text.sources },
