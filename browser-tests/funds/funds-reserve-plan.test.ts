@@ -93,6 +93,7 @@ test('a plan that exceeds the fund shows when it is affordable; a plan paid by a
   await expect(plan).toContainText(
     `V letu 2027 zmanjka ${euro('2\u202F607.17')}. Denarja bi bilo dovolj februarja 2028.`,
   );
+  await expect(plan).toContainText('posojilo');
   await expect(plan).toContainText('Ni v breme sklada.');
   await expect(page.getByText('so že odšteta')).toBeVisible();
   await expect(page.getByText('Obrokov neodplačanega posojila')).toBeVisible();

@@ -15,7 +15,12 @@ test.each([
   ],
   ['Za plačilo 217.50\u00A0€ do 30.11.2026.', 'Za plačilo', '217.50', 'do 30.11.2026.'],
   ['Toplota za 10/2026: 130.61\u00A0€.', 'Toplota za 10/2026', '130.61', ''],
-  ['Vaš obračun za 10/2026: 217.50\u00A0€', 'Vaš obračun za 10/2026', '217.50', ''],
+  [
+    'Vaš obračun za 10/2026: 217.50\u00A0€. Rok plačila: 30.11.2026.',
+    'Vaš obračun za 10/2026',
+    '217.50',
+    'Rok plačila: 30.11.2026.',
+  ],
   [
     'V skladu je 33\u202F494.03\u00A0€ (stanje 31.10.2026).',
     'V skladu je',

@@ -21,12 +21,17 @@ const loadShares = () => import('../../parts/bill/group-shares');
 
 /** The amount of a bill and what changed, above the choice of another bill. */
 export function BillAnswer({ bill }: { bill: CostSpecification }) {
+  const due = formatDate(bill.rok_placila);
   return (
     <>
       <p className="only-print">{`${text.unit}: ${bill.naziv_enote}`}</p>
       <div className="bill-answer">
         <Answer act={<PayBill bill={bill} />}>
-          {text.answer(formatPeriod(bill.obdobje), formatMoney(bill.skupaj_znesek))}
+          {text.answer(
+            formatPeriod(bill.obdobje),
+            formatMoney(bill.skupaj_znesek),
+            due === '/' ? null : due,
+          )}
         </Answer>
         <WhatChanged bill={bill} />
       </div>
@@ -41,10 +46,7 @@ export function BillView({ bill }: { bill: CostSpecification }) {
     <>
       <div className="bill-answer">
         <CheckAnswer check={check} />
-        <p className="bill-answer__facts">
-          <span>{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</span>
-          <span>{`${text.dueDate}: ${formatDate(bill.rok_placila)}`}</span>
-        </p>
+        <p className="page__lead">{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</p>
         <BillActs bill={bill} />
       </div>
       <CostGroups bill={bill} check={check} />

@@ -4,6 +4,7 @@ import { numberOptions } from '../../domain/units/unit-twins';
 import { formsText as text } from '../../text/forms/forms';
 import type { FormValues } from '../../ui/form/rules';
 import '../../ui/page/facts.css';
+import '../../ui/page/rows.css';
 import { filesOfForm, sentValues } from './field-plans';
 import { type FillStep, fieldsOfStep } from './form-steps';
 import { sentValue } from './sent-value';
@@ -38,7 +39,7 @@ export function FormReview(props: FormReviewProps) {
   const { fields, values, steps, onCorrect } = props;
   return steps.map((step) => (
     <section key={step} className="form-review" aria-labelledby={`pregled-${step}`}>
-      <div className="form-review__head">
+      <div className="rows__ends">
         <h4 id={`pregled-${step}`}>{text.step[step]}</h4>
         <button type="button" className="button button--quiet" onClick={() => onCorrect(step)}>
           {text.correct}

@@ -1,9 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import FileText from 'lucide-react/icons/file-text';
-import Gauge from 'lucide-react/icons/gauge';
-import ReceiptEuro from 'lucide-react/icons/receipt-euro';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import Users from 'lucide-react/icons/users';
 import { Link } from 'react-router-dom';
 import type { Form } from '../../domain/api-types';
 import { formatSize } from '../../domain/files/file-size';
@@ -15,14 +10,6 @@ import { DownloadButton } from '../../parts/documents/download-button';
 import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
-
-const icons = {
-  spremembe: Users,
-  placila: ReceiptEuro,
-  stevci: Gauge,
-  skode: TriangleAlert,
-  drugo: FileText,
-};
 
 interface FormRowProps {
   readonly form: Form;
@@ -43,25 +30,21 @@ function useFormAddress(form: string, unit: string | null): string {
   return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
 }
 
-/** The icon and the lines of a row: name, what it is for, how it is sent and for whom. */
+/** The lines of a row: name, what it is for, how it is sent and for whom. */
 function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
-  const { naziv, opis, nacin, kdo, kategorija } = form;
-  const Icon = label(icons, kategorija, FileText);
+  const { naziv, opis, nacin, kdo } = form;
   const facts = [label(formWays, nacin, unknownText.sending), label(formAudiences, kdo, null)];
   return (
-    <>
-      <Icon className="list-cards__mark" size={22} aria-hidden />
-      <div className="list-cards__main">
-        <h3 className="list-cards__title">
-          {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
-          {naziv}
-        </h3>
-        {opis ? <span>{opis}</span> : null}
-        <span className="list-cards__sub">
-          <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
-        </span>
-      </div>
-    </>
+    <div className="list-cards__main">
+      <h3 className="list-cards__title">
+        {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
+        {naziv}
+      </h3>
+      {opis ? <span className="list-cards__sub">{opis}</span> : null}
+      <span className="list-cards__sub">
+        <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function SubmissionCard({ submission }: { submission: Submission }) {
   }, [isMeant, key]);
   return (
     <li ref={card} id={anchor} tabIndex={-1} className="card submission" data-meant={isMeant}>
-      <div className="submission__head">
+      <div className="rows__ends">
         <h2>{naziv}</h2>
         <StateBadge status={status} />
       </div>

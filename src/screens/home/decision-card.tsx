@@ -8,7 +8,7 @@ import { decisionPath } from '../../navigation/decision-link';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import { pageTitles } from '../../text/shell/pages';
 import { HomeCard } from './card';
-import { Headlines } from './headlines';
+import { Headlines, useMostHeadlines } from './headlines';
 
 /** Until when one can vote. */
 function untilWhen({ konec, prvi_podpis }: DecisionRow): string {
@@ -18,15 +18,21 @@ function untilWhen({ konec, prvi_podpis }: DecisionRow): string {
 
 /** The first open decisions that await the own vote, those that end first; without any there is no card (`pages.md` P30). */
 export function DecisionCard({ unit }: { unit: Unit }) {
+  const most = useMostHeadlines();
   const { data, isLoading } = useQuery({
     ...decisionsQuery(unit.objekt_sifra, { state: 'odprto', year: undefined }),
     enabled: isOwned(unit),
   });
   if (isLoading) return <span className="home__wait" hidden />;
   const awaited = groupDecisions(data?.odlocitve ?? []).open.filter(awaitsVote);
+  const more = awaited.length - most;
   if (awaited.length === 0) return null;
   return (
-    <HomeCard title={text.home} route="decisions" linkText={pageTitles.decisions}>
+    <HomeCard
+      title={text.home}
+      route="decisions"
+      linkText={more > 0 ? text.andMore(more) : pageTitles.decisions}
+    >
       <p>{text.awaited(awaited.length)}</p>
       <Headlines
         headlines={awaited.map((decision) => ({

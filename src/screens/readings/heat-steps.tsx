@@ -60,7 +60,9 @@ const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered }
 
 /** Why the heat of one period costs what it costs, step by step. */
 export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
-  const { heated, metered } = explained;
+  const { heated, metered, lowest, highest, ownShare } = explained;
+  const isWithin =
+    bill.omejitev === 'brez' && highest > 0 && ownShare >= lowest && ownShare <= highest;
   const limited = label(limitTexts, bill.omejitev, undefined);
   return (
     <SectionCard title={text.how}>
@@ -78,7 +80,8 @@ export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: Heat
       {heated && metered ? (
         <p className="section-card__note">
           {limited ? `${limited} ` : ''}
-          {text.limits(share(explained.lowest), share(explained.highest))}
+          {text.limits(share(lowest), share(highest))}
+          {isWithin ? ` ${text.within}` : ''}
         </p>
       ) : null}
     </SectionCard>

@@ -75,9 +75,15 @@ const decision: Column<PlanRow> = {
     id === null ? null : <Link to={decisionPath(id)}>{text.decision}</Link>,
 };
 
-/** The columns of the plan. @param hasDecisions - whether the user may open decisions */
-export function planColumns(hasDecisions: boolean): Column<PlanRow>[] {
-  return hasDecisions ? [...columns, decision] : [...columns];
+/**
+ * The columns of the plan; that of the source only when the fund does not pay for all of it.
+ *
+ * @param hasDecisions - whether the user may open decisions
+ */
+export function planColumns(works: readonly FundPlan[], hasDecisions: boolean): Column<PlanRow>[] {
+  const isAllOwn = works.every(({ iz_sklada }) => iz_sklada);
+  const shown = columns.filter(({ key }) => key !== 'vir' || !isAllOwn);
+  return hasDecisions ? [...shown, decision] : shown;
 }
 
 /**

@@ -69,7 +69,7 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
             title={text.title}
             rows={rows}
             rowKey={({ key }) => key}
-            columns={planColumns(hasDecisions)}
+            columns={planColumns(nacrt, hasDecisions)}
             sort="leto"
           />
           <div className="card plan-more">

@@ -7,6 +7,7 @@ import { unknownText } from '../../text/common/unknown';
 import { contributionBases, voluntaryFundText as text } from '../../text/funds/voluntary-fund';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
+import '../../ui/page/rows.css';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { PrimePart } from '../../ui/prime/prime-part';
 
@@ -37,13 +38,18 @@ function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
 /** A voluntary fund: its purpose, its balance and what the user pays into it (`pages.md` P7). */
 export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: string }) {
   const label = text.facts;
+  const first = [label.namen, label.prispevek, label.own, label.stanje];
   const basis = labelOf(contributionBases, fund.osnova_prispevka, unknownText.contribution);
   const facts = {
     [label.namen]: fund.namen,
     [label.podlaga]: text.ground(fund.podlaga, formatDate(fund.datum_sklepa)),
     [label.velja_od]: formatDate(fund.velja_od),
     [label.velja_do]: formatDate(fund.velja_do),
-    [label.prispevek]: `${formatMoney(fund.prispevek)} ${basis}`,
+    [label.prispevek]: (
+      <>
+        <Money value={fund.prispevek} /> {basis}
+      </>
+    ),
     [label.ciljni_znesek]: <Money value={fund.ciljni_znesek} />,
     [label.zacetno_stanje]: <Money value={fund.zacetno_stanje} />,
     [label.zaracunano]: <Money value={fund.zaracunano} />,
@@ -54,7 +60,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
   };
   return (
     <div className="card voluntary__card">
-      <div className="voluntary__head">
+      <div className="rows__ends">
         <h2 id={headingId}>{fund.naziv}</h2>
         <StatusBadge
           tone={fund.zakljucen ? 'ok' : 'info'}
@@ -62,7 +68,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
         />
       </div>
       <Progress {...fund} />
-      <FoldedFacts facts={facts} first={[label.namen, label.prispevek, label.own, label.stanje]} />
+      <FoldedFacts facts={facts} first={fund.poraba > 0 ? [...first, label.poraba] : first} />
     </div>
   );
 }

@@ -22,14 +22,18 @@ const linesNot: PluralForms = {
   other: 'postavk',
 };
 
+const DUE_DATE = 'Rok plačila';
+
 /** Texts of the cost specification, the page on which a bill is checked (`pages.md` P14). */
 export const costText = {
   period: 'Obdobje',
   unit: 'Enota',
   empty: 'Za izbrano obdobje ni specifikacije stroškov.',
-  answer: (period: string, amount: string) => `Vaš obračun za ${period}: ${amount}`,
+  /** The amount with its currency; no day for a bill without one. */
+  answer: (period: string, amount: string, due: string | null) =>
+    `Vaš obračun za ${period}: ${amount}.${due === null ? '' : ` ${DUE_DATE}: ${due}.`}`,
   billNumber: 'Št. obračuna',
-  dueDate: 'Rok plačila',
+  dueDate: DUE_DATE,
   lines: 'Postavke',
   total: 'Skupaj za plačilo',
   print: 'Natisni',
@@ -112,7 +116,7 @@ export const keyTexts = {
   SD: ['solastniški delež', 'Strošek se deli po solastniškem deležu enote.'],
   ST: ['poraba po števcu', 'Strošek se deli po porabi, ki jo kaže števec enote.'],
   DE: ['enote delilnikov', 'Strošek se deli po obračunskih enotah delilnikov toplote v enoti.'],
-  ZN: ['individualni strošek', 'Strošek je samo od vaše enote in se ne deli.'],
+  ZN: ['individualni strošek', 'Strošek bremeni samo vašo enoto in se ne deli.'],
 } as const;
 
 /** Only the names, by `kljuc`. */

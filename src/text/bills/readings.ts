@@ -29,7 +29,7 @@ export const readingsText = {
   yearBefore: 'Leto prej',
   averageForArea: 'Povprečje stavbe za vašo površino',
   averageNote:
-    'Povprečje stavbe so enote stavbe na kvadratni meter, pomnožene z ogrevano površino vaše enote.',
+    'Povprečje stavbe so obračunske enote stavbe na kvadratni meter, pomnožene z ogrevano površino vaše enote.',
   noReadings: 'Za to enoto ni odčitkov.',
   answer: (period: string, amount: string) => `Toplota za ${period}: ${amount}.`,
   how: 'Kako smo prišli do zneska',
@@ -49,6 +49,7 @@ export const readingsText = {
   ofBuilding: 'od enot stavbe',
   limits: (lowest: string, highest: string) =>
     `Delež sme biti med ${lowest} in ${highest}: od 40\u00A0% do 300\u00A0% vašega deleža ogrevane površine.`,
+  within: 'Vaš delež je v teh mejah.',
   raised: 'Vaš porabniški delež je bil zvišan na 40\u00A0% deleža ogrevane površine.',
   lowered: 'Vaš porabniški delež je bil znižan na 300\u00A0% deleža ogrevane površine.',
   notMetered: 'Enota nima vgrajenih delilnikov; strošek se deli po ogrevani površini.',

@@ -27,7 +27,7 @@ export const voluntaryFundText = {
     own: 'Vaš prispevek',
   },
   ground: (podlaga: string, day: string) => (day === '/' ? podlaga : `${podlaga}, ${day}`),
-  own: (billed: string, paid: string) => `zaračunano ${billed}, vplačano ${paid}`,
+  own: (billed: string, paid: string) => `plačano ${paid} od ${billed}`,
   turnover: 'Promet',
   turnoverOf: (fund: string) => `Promet, ${fund}`,
   columns: {
