@@ -163,7 +163,7 @@ test('W05 the pack is made with the keyboard alone, and fits 320 px', { tag: '@l
   await packButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(make(page)).toBeVisible();
-  const first = dialogOf(page).getByLabel('Račun (PDF)');
+  const first = dialogOf(page).getByLabel('Obračun (PDF)');
   await first.focus();
   await page.keyboard.press('Space');
   await expect(first).not.toBeChecked();

@@ -114,7 +114,9 @@ test('E26 E11 the caches have three pages without a token, a bill or a name; aft
   await page.goto('/nujni-primeri');
   await expect(heading(page)).toBeVisible();
   expect(await calls(page)).toEqual(['tel:112', 'tel:113', 'tel:+386800088', 'tel:+38610005000']);
-  await expect(page.getByText('Številke vaše stavbe so tu po prijavi s povezavo.')).toBeVisible();
+  await expect(
+    page.getByText('Številke vaše stavbe bodo tu, ko se z internetno povezavo prijavite v portal.'),
+  ).toBeVisible();
 });
 
 test('H16 a network that does not answer, or a host that answers with 503, does not keep the card from opening', {

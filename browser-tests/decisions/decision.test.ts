@@ -39,7 +39,7 @@ test('a list has its majority in words, the missing shares, the bar, and what it
   await expect(main).toContainText('Prispevek v rezervni sklad: 9.36\u00A0€ več na mesec.');
   await expect(main).toContainText('62.40\u00A0m² × 0.15\u00A0€/m² = 9.36\u00A0€');
   await expect(main).toContainText('Zdaj 37.44\u00A0€, potem 46.80\u00A0€ na mesec.');
-  await expect(main).toContainText('Glasujete z 240 od 10\u202F000 deležev (2.40\u00A0%).');
+  await expect(main).toContainText('Glasujete z deleži: 240 od 10\u202F000 (2.40\u00A0%).');
 });
 
 test('the list to sign is saved, filled in', { tag: '@long' }, async ({ page }) => {
@@ -174,7 +174,7 @@ test('spouses vote with shares of the common denominator', { tag: '@long' }, asy
   }));
   await page.goto(pageOf(9101));
   await expect(
-    page.getByText('Glasujete z 218 od 20\u202F000 deležev (1.09\u00A0%).'),
+    page.getByText('Glasujete z deleži: 218 od 20\u202F000 (1.09\u00A0%).'),
   ).toBeVisible();
   await expect(page.getByText('Za sprejetje manjka 777 deležev.')).toBeVisible();
 });

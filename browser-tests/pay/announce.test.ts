@@ -73,7 +73,7 @@ test('P4 an announcement that fails is reported, and what the server knows is sh
   const button = dialog.getByRole('button', { name: 'Najavi plačilo' });
   await button.click();
   await again;
-  await expect(dialog.locator('.Toastify__toast')).toContainText('Najava ni bila spremenjena');
+  await expect(dialog.locator('.Toastify__toast')).toContainText('Plačilo ni bilo najavljeno');
   await expect(button).toBeEnabled();
   expect(sent).toContainEqual({ id_postavke: '26090314' });
   expect(sent).not.toContainEqual({ id_postavke: '26100315' });

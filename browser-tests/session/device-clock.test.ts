@@ -67,7 +67,7 @@ test('staff whose clock is ahead get a message, and that they need another link'
   await api(page, '/login_as_user', { body: { ...shortLogin(), acting_as: true } });
   await page.goto('/login-as-user/enkratna');
   const alert = page.getByRole('alert').filter({ hasText: wrongTime });
-  await expect(alert).toContainText('Povezava je že porabljena');
+  await expect(alert).toContainText('Povezava je že uporabljena');
   await expect(page.getByRole('button', { name: 'Poskusi znova' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Nazaj na prijavo' }).click();
   await expectLoggedOut(page);

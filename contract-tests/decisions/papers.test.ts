@@ -81,7 +81,7 @@ describe.runIf(inProcess)('papers of a vote', () => {
     const more = { id_predloga: 91082, zap_st: 2, besedilo: 'Umaknjeni predlog.', umaknjen: true };
     world.db.proposal.create({ ...draft, ...more });
     const { text } = pdfContent((await send('GET', 9108, '/ballot')).body);
-    expect(text).toContain('tri mesece po prvem podpisu');
+    expect(text).toContain('treh mesecev po prvem podpisu');
     expect(text).toContain('Ocena stroška: 2840.00 EUR');
     expect(text).not.toContain('Umaknjeni');
   });

@@ -24,7 +24,7 @@ const koraki: BillComplaint['koraki'] = [
   {
     korak: 3,
     naziv: 'Izvensodno reševanje potrošniških sporov',
-    opis: 'Spor lahko predlagate izvajalcu izvensodnega reševanja. Postopek je prostovoljen.',
+    opis: 'Spor lahko predložite izvajalcu izvensodnega reševanja. Postopek je prostovoljen.',
     url: 'https://spori.example.si/',
   },
   {

@@ -49,7 +49,7 @@ export function ballotDocument(
   const { naziv, id_odlocitve, sklicano, konec, imenovalec } = row;
   const { enote, delez_stevec } = ownPart(db, row, caller.payer);
   const title = `Podpisna listina: ${naziv}`;
-  const end = konec === null ? 'tri mesece po prvem podpisu' : dayOf(konec.slice(0, 10));
+  const end = konec === null ? 'treh mesecev po prvem podpisu' : dayOf(konec.slice(0, 10));
   const facts = [
     [
       ['Številka', String(id_odlocitve)],

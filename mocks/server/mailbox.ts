@@ -56,7 +56,7 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       send({
         to,
         subject: 'Potrditvena koda za glasovanje',
-        text: `Koda za glasovanje »${title}« je ${code}. Velja deset minut in le enkrat. Če niste glasovali vi, sporočite upravniku.`,
+        text: `Koda za glasovanje »${title}« je ${code}. Velja deset minut in le enkrat. Če niste glasovali vi, to sporočite upravniku.`,
         link: `/odlocanje/${id}`,
       });
     },
@@ -76,7 +76,7 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       send({
         to,
         subject: 'Povabilo je sprejeto',
-        text: `${name} ima zdaj dostop do vaših enot. Dostop lahko kadar koli prekličete.`,
+        text: `${name} ima zdaj dostop do vaših enot. Dostop lahko kadar koli odvzamete.`,
         link: '/ljudje',
       });
     },
@@ -96,7 +96,7 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
       send({
         to,
         subject: `${from} vam predaja enoto`,
-        text: `${from} je pripravil(a) primopredajo enote. Preglejte podatke in jih potrdite ali zavrnite. Povezava velja do ${until} in le enkrat. Če o primopredaji ne veste ničesar, sporočilo prezrite.`,
+        text: `${from} vam predaja enoto. Preglejte podatke in jih potrdite ali vrnite v popravek. Povezava velja do ${until} in le enkrat. Če o primopredaji ne veste ničesar, sporočilo prezrite.`,
         link: `/prevzem/${token}`,
       });
     },
@@ -105,9 +105,7 @@ export function createMailbox(now = () => Date.parse(DEMO_NOW)) {
     sendHandoverAnswer(to: string, unit: string, isSigned: boolean, reason: string | null): void {
       send({
         to,
-        subject: isSigned
-          ? 'Prevzemnik je potrdil primopredajo'
-          : 'Prevzemnik je zavrnil primopredajo',
+        subject: isSigned ? 'Prevzemnik je potrdil primopredajo' : 'Prevzemnik je vrnil podatke',
         text: isSigned
           ? `Primopredaja enote ${unit} je oddana upravniku.`
           : `Primopredaja enote ${unit} je spet osnutek. Razlog: ${reason}`,

@@ -33,7 +33,10 @@ export default function ResetPassword() {
     setRefused(true);
   };
   return (
-    <Page title={pageTitles['reset-password']}>
+    <Page
+      title={pageTitles['reset-password']}
+      lead={token === undefined ? undefined : resetText.lead}
+    >
       {token === undefined ? null : <NewPassword token={token} onExpired={expire} />}
       {token === undefined && refused ? (
         <FocusHere>

@@ -45,7 +45,7 @@ export const buildingHelp: readonly RowOf<'buildingHelp'>[] = [
   {
     objekt_sifra: '0137',
     navodila_html:
-      '<p>Če pušča voda, najprej zaprite ventil v stanovanju, nato pokličite vodovodarja. Če diši po plinu, ne prižigajte luči, odprite okna in pokličite <a href="tel:112">112</a>.</p>',
+      '<p>Če voda uhaja, najprej zaprite ventil v stanovanju, nato pokličite vodovodarja. Če diši po plinu, ne prižigajte luči, odprite okna in pokličite <a href="tel:112">112</a>.</p>',
     lokacije_zapornih_ventilov: valves([
       { napeljava: 'Voda v stanovanju', mesto: 'V kopalnici, za vratci ob umivalniku' },
       { napeljava: 'Voda za stavbo', mesto: 'Klet, prostor ob kolesarnici, levo od vrat' },

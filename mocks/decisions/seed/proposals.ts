@@ -123,7 +123,7 @@ const drafts: Readonly<Record<number, readonly Draft[]>> = {
   ],
   9110: [
     {
-      besedilo: 'Izbere se ponudba Elektro Breza s.p. za dve leti.',
+      besedilo: 'Izbere se ponudba ponudnika Elektro Breza s.p. za dve leti.',
       za: 5001,
       proti: 2740,
       vzdrzano: 118,
@@ -131,7 +131,7 @@ const drafts: Readonly<Record<number, readonly Draft[]>> = {
   ],
   9201: [
     {
-      besedilo: 'Zamenja se vhodna vrata stavbe.',
+      besedilo: 'Zamenjajo se vhodna vrata stavbe.',
       ocena_stroska: 284_000,
       vir_sredstev: 'dodatno_vplacilo',
     },

@@ -6,7 +6,7 @@ export const documentTexts: Readonly<Record<string, readonly string[]>> = {
     'Zbor vodi: Upravljanje Zeleni Gaj d.o.o.',
     '1. Prisotni lastniki imajo 64.18 % solastniških deležev; zbor je sklepčen.',
     '2. Poročilo upravnika za leto 2025 je sprejeto.',
-    '3. Sanacija ravne strehe: izbran je Krovstvo Javor d.o.o., plačilo iz rezervnega sklada.',
+    '3. Sanacija ravne strehe: izbrano je podjetje Krovstvo Javor d.o.o., plačilo iz rezervnega sklada.',
     '4. Načrt vzdrževanja 2026–2028 je sprejet; prispevek ostane 0.60 €/m².',
     '5. Razno: kolesarnica, red v smetarnici.',
     'Zbor je končan ob 19.40.',

@@ -95,7 +95,7 @@ test.each([
   [
     'late and announced beside what is to pay without a day',
     [item(31.9, '2026-10-30', { ...late, ...announced }), item(5, null)],
-    'Za plačilo 36.90 €. Od tega 5.00 € je brez roka plačila; 31.90 € je že najavljeno.',
+    'Za plačilo 36.90 €. Od tega je 5.00 € brez roka plačila; 31.90 € je že najavljeno.',
   ],
   [
     'all of it announced',

@@ -35,7 +35,7 @@ const listOf = (pack: Uint8Array) => strFromU8(unzipSync(pack)['VSEBINA.txt'] ??
 /** The names and hashes that a list states. */
 function hashesIn(list: string): Map<string, string> {
   const found = list.matchAll(
-    /^(\S+)\r\n {2}velikost: \d+ bajtov\r\n {2}SHA-256: ([0-9a-f]{64})\r$/gm,
+    /^(\S+)\r\n {2}velikost v bajtih: \d+\r\n {2}SHA-256: ([0-9a-f]{64})\r$/gm,
   );
   return new Map([...found].map(([, name = '', hash = '']) => [name, hash]));
 }

@@ -21,7 +21,7 @@ export async function sendAnnouncement(
     notify.success(takesBack ? text.takenBack : text.announced);
   } catch (error) {
     if (endsWithSession(error)) return;
-    notify.error(messageFor(error, text.failed));
+    notify.error(messageFor(error, takesBack ? text.takeBackFailed : text.failed));
   }
   // Also after a failure: the server may have acted before the connection was lost.
   await Promise.all(

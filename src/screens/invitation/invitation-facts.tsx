@@ -8,7 +8,7 @@ import { WholeValues } from '../../ui/page/whole-values';
 
 /** What an invitation gives, before it is accepted. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
-  const { upravnik, enote, vloga, pravice, velja_do, e_posta_maskirana } = invitation;
+  const { upravnik, enote, vloga, pravice, velja_do } = invitation;
   return (
     <Facts
       facts={{
@@ -20,7 +20,6 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
             {pravice.map((right) => label(coUserRights, right, otherRight))}
           </WholeValues>
         ),
-        [text.address]: e_posta_maskirana,
         [text.until]: formatDate(velja_do, true),
       }}
     />

@@ -11,7 +11,7 @@ export const preferencesText = {
   /** Of notices without a channel. */
   nowhere: 'brez obvestil',
   digest: 'Kako pogosto',
-  digestHelp: 'Opomini in nujna obvestila so poslani takoj.',
+  digestHelp: 'Opomine in nujna obvestila pošljemo takoj.',
   otherDigest: 'Drugače',
   quiet: 'Tihe ure',
   quietOn: 'V tihih urah ne pošiljajte obvestil',
@@ -21,7 +21,7 @@ export const preferencesText = {
   sameHours: 'Tihe ure se ne morejo začeti in končati ob isti uri',
   keepOne: (kind: string) => `${kind}: vsaj en način mora ostati vklopljen`,
   onlyChannel: (kind: string) =>
-    `${kind}: to je edini način, po katerem vas dosežemo, zato ostane vklopljen`,
+    `${kind}: to je edini način, na katerega vas dosežemo, zato ostane vklopljen`,
   gone: (kind: string) => `${kind}: izbrani način ni več na voljo. Osvežite stran.`,
   save: 'Shrani obveščanje',
   saved: 'Obveščanje je shranjeno.',

@@ -28,7 +28,7 @@ export const registerText = {
 } as const;
 
 export const forgottenText = {
-  lead: 'Vpišite naslov, s katerim se prijavljate. Poslali vam bomo povezavo do novega gesla.',
+  lead: 'Vpišite e-poštni naslov, s katerim se prijavljate. Poslali vam bomo povezavo, s katero nastavite novo geslo.',
   email: 'E-poštni naslov',
   submit: 'Pošlji povezavo',
   sent: 'Če je e-poštni naslov registriran, smo nanj poslali povezavo za ponastavitev gesla.',
@@ -37,6 +37,7 @@ export const forgottenText = {
 } as const;
 
 export const resetText = {
+  lead: 'Ko novo geslo shranite, se z njim prijavite.',
   password: 'Novo geslo',
   repeat: 'Ponovite novo geslo',
   passwordHelp: 'Vsaj 8 znakov, ena velika črka in ena številka.',

@@ -7,5 +7,6 @@ export const announcementText = {
   before: (bills: string) => `Plačilo je najavljeno: ${bills}. Ne plačajte še enkrat.`,
   announced: 'Plačilo je najavljeno. Postavka je odprta, dokler ga upravnik ne evidentira.',
   takenBack: 'Najava plačila je preklicana.',
-  failed: 'Najava ni bila spremenjena',
+  failed: 'Plačilo ni bilo najavljeno',
+  takeBackFailed: 'Najava ni bila preklicana',
 } as const;

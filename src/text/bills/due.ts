@@ -67,8 +67,11 @@ function dueWhen(words: DueWords): string | null {
       ? 'Rok za plačilo je že potekel.'
       : `Od tega je ${overdue} že zapadlo; ${rest}.`;
   }
-  return days.length === 0 && !isPart ? null : `Od tega ${rest}.`;
+  return days.length === 0 && !isPart ? null : `Od tega ${withVerbSecond(rest)}.`;
 }
+
+/** After `Od tega` comes `je`, and then the amount, which has no ordinary space. */
+const withVerbSecond = (words: string) => words.replace(/^([^ ]+) je /, 'je $1 ');
 
 function toPay(words: DueWords): string | null {
   const { total } = words;

@@ -17,7 +17,7 @@ const missing: PluralForms = {
 
 /** The parts of an evidence pack, by section. */
 export const evidenceSections = {
-  bill: 'Račun (PDF)',
+  bill: 'Obračun (PDF)',
   breakdown: 'Razdelilnik stroškov (PDF)',
   specification: 'Specifikacija stroškov (CSV in JSON)',
   check: 'Naš preračun postavk (CSV)',
@@ -97,7 +97,7 @@ export const contentsText = {
   bill: 'Št. obračuna',
   version: 'Različica portala',
   files: 'DATOTEKE',
-  size: (bytes: number) => `velikost: ${bytes} bajtov`,
+  size: (bytes: number) => `velikost v bajtih: ${bytes}`,
   hash: (hash: string) => `SHA-256: ${hash}`,
   fetched: (time: string) => `pridobljeno: ${time}`,
   source: (call: string) => `vir: ${call}`,

@@ -30,7 +30,7 @@ export const ballotText = {
   toVote: 'Na glasovanje',
   title: 'Vaš glas',
   shares: (own: string, whole: string, percent: string) =>
-    `Glasujete z ${own} od ${whole} deležev (${percent}\u00A0%).`,
+    `Glasujete z deleži: ${own} od ${whole} (${percent}\u00A0%).`,
   unit: (number: string, share: string) => `${number}: ${share}`,
   legend: (place: number) => `Vaš glas o predlogu ${place}`,
   chosen: (count: number, of: number) => `Izbrano: ${count} od ${of}`,
@@ -60,7 +60,7 @@ export const ballotText = {
   triesLeft: (count: number) => `${formFor(count, left)} ${count} ${formFor(count, tries)}.`,
   expired: 'Koda je potekla. Pošljite si novo, vaša izbira je ostala.',
   blocked: (wait: string) =>
-    `Koda ni več veljavna, ker je bila prevečkrat napačna ali poslana. Počakajte ${wait} in si pošljite novo. Vaša izbira je ostala.`,
+    `Koda ni več veljavna, ker je bila prevečkrat napačno vpisana ali prevečkrat poslana. Počakajte ${wait} in si pošljite novo. Vaša izbira je ostala.`,
   codeFailed: 'Kode nismo mogli poslati. Vaša izbira je ostala; poskusite znova.',
   unanswered: 'Odgovora strežnika ni bilo',
   unansweredNote:

@@ -54,7 +54,7 @@ export const decisionText = {
     ni_v_stavbi: 'Na dan, ko so se šteli deleži, v tej stavbi niste bili lastnik.',
   },
   notEntitledOther: 'Pri tej odločitvi ne glasujete.',
-  acting: 'Ker ste prijavljeni kot uporabnik, zanj ne morete glasovati niti dati pooblastila.',
+  acting: 'Ker ste prijavljeni v imenu uporabnika, zanj ne morete glasovati niti dati pooblastila.',
   sharesOn: (day: string) => `Deleži po stanju na dan ${day}.`,
   noShares: 'Upravnik za to stavbo nima podatkov o deležih, zato portal glasov ne šteje.',
 

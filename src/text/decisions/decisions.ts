@@ -45,7 +45,7 @@ export const decisionsText = {
     if (open > 0) return `${openText(open)}.`;
     return announced > 0
       ? 'Zdaj ni odprtih glasovanj.'
-      : 'Zdaj ni odprtih in napovedanih glasovanj.';
+      : 'Zdaj ni ne odprtih ne napovedanih glasovanj.';
   },
   year: (year: string, count: number) => `${year} (${count})`,
   accepted: (count: number, of: number) => {
@@ -65,6 +65,8 @@ export const decisionsText = {
   /** The card on home. */
   home: 'Odločanje lastnikov',
   awaited: awaitedText,
+  /** The link on home that leads to those that have no room there. */
+  andMore: (count: number) => `Odločanje: še ${count}`,
   untilDay: (day: string) => `do ${day}`,
 } as const;
 

@@ -72,7 +72,7 @@ export const faultsText = {
   undecidedPayer: 'še ni odločeno',
   steps: 'Potek',
   photo: (number: number) => `Fotografija ${number}`,
-  event: 'Dela so v dogajanju',
+  event: 'Dela so na strani Dogajanje',
   meToo: 'Tudi pri meni',
   meTooSaid: 'Zabeleženo: napaka je tudi pri vas. Ni je treba prijaviti še enkrat.',
   meTooFailed: 'Ni bilo zabeleženo. Poskusite znova.',

@@ -6,7 +6,7 @@ export const reportFaultText = {
     'Plačnik vam ni dal pravice za prijavo napak. Prosite ga, naj napako prijavi sam ali vas s to pravico povabi znova.',
   urgent: {
     title: 'Ob nevarnosti pokličite',
-    text: 'Ob požaru, vonju po plinu ali ljudeh v dvigalu ne pišite prijave.',
+    text: 'Ob požaru, vonju po plinu ali če je kdo ujet v dvigalu, ne pišite prijave.',
     call: 'Pokličite 112',
     lift: 'V dvigalu pritisnite gumb z zvoncem. Dvigala ne odpirajte sami.',
     gas: 'Ne prižigajte luči in ognja, odprite okna in zapustite prostor.',
@@ -15,7 +15,7 @@ export const reportFaultText = {
   fields: {
     place: 'Kraj v stavbi',
     entrance: 'Vhod',
-    anyEntrance: 'Ne vem ali ni pri vhodu',
+    anyEntrance: 'Ni pri vhodu ali ne vem',
     unit: 'Enota',
     trade: 'Področje',
     text: 'Opis',

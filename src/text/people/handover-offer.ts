@@ -13,7 +13,7 @@ export const offerText = {
   yourData: 'Vaši podatki',
   byDays: 'Stroški po dnevih',
   manager: 'Upravnik',
-  address: 'Povezava velja za',
+  address: 'Povezava poslana na',
   answer: 'Vaš odgovor',
   confirm: 'Potrjujem podatke',
   sendBack: 'Podatki niso pravilni',
@@ -49,7 +49,7 @@ export const otherOffer = 'vam predaja enoto';
 /** How costs are shared, for the taker. */
 export const takersShares = {
   noShared: 'Vse stroške po tem dnevu plačate vi.',
-  sharesLead: 'Dan predaje plača še predajnik. Oba vidita iste zneske.',
+  sharesLead: 'Stroške za dan predaje plača še predajnik. Oba vidita iste zneske.',
   taker: 'Vi',
 } as const;
 

@@ -7,7 +7,6 @@ export const invitationText = {
   role: 'Vaša vloga',
   rights: 'Kaj smete',
   until: 'Velja do',
-  address: 'Povabilo velja za',
   accept: 'Sprejmi povabilo',
   password: 'Geslo vašega računa',
   passwordHelp: (email: string) => `Račun z naslovom ${email} že imate. Vpišite njegovo geslo.`,
@@ -24,7 +23,7 @@ export const invitationEnds = {
   sprejeto: 'Povabilo je že sprejeto',
   preklicano: 'Povabilo je preklicano',
   poteklo: 'Povabilo je poteklo',
-  missing: 'Povezava povabila ni veljavna',
+  missing: 'Povezava iz povabila ni veljavna',
 } as const;
 
 export const acceptedHint = 'Prijavite se z naslovom, na katerega ste prejeli povabilo.';
