@@ -176,6 +176,6 @@ test('P37 a mandate that waits is taken back with its data; an invited person ge
   await ownWorld(others, baseURL, marko);
   const his = await others.newPage();
   await his.goto(`${baseURL}${PATH}`);
-  await expect(his.getByText('ureja samo plačnik sam')).toBeVisible();
+  await expect(his.getByText('ureja samo plačnik')).toBeVisible();
   await others.close();
 });

@@ -22,8 +22,8 @@ test('P8 the records of the building are listed newest first; one with a single 
     'Obnova fasade – zbrane ponudbeNovo\tPonudba\t0137-09/2026\t05.10.2026\t31.12.2026\t5\u00A0dokumentov\t',
     'Zapisnik zbora etažnih lastnikov 14.04.2026\tZapisnik zbora lastnikov\t0137-03/2026\t20.04.2026\t/\t3\u00A0dokumenti\t',
     'Letno poročilo upravnika za leto 2025\tLetno poročilo\t0137-01/2026\t27.03.2026\t/\t2\u00A0dokumenta\t',
-    'Načrt vzdrževanja 2026–2028\tNačrt vzdrževanja\t0137-02/2026\t02.02.2026\t31.12.2028\t1\u00A0dokument\t',
-    'Hišni red\tHišni red\t0137-05/2019\t10.06.2019\t/\t1\u00A0dokument\t',
+    'Načrt vzdrževanja 2026–2028\tNačrt vzdrževanja\t0137-02/2026\t02.02.2026\t31.12.2028\t1\u00A0dokument\tPrenesi',
+    'Hišni red\tHišni red\t0137-05/2019\t10.06.2019\t/\t1\u00A0dokument\tPrenesi',
   ]);
   await expect(page.locator('.answer')).toHaveText(
     '5 zadev, 12 dokumentov. Zadnja objava 05.10.2026.',
