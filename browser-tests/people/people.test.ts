@@ -118,6 +118,7 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('bo takoj brez dostopa');
   await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await expect(revoke).toBeFocused();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Odvzemi dostop' }).focus();

@@ -42,18 +42,17 @@ test('all keys that are pressed before the library has loaded count', { tag: '@l
   await expect(unit(page)).toBeFocused();
 });
 
-test('a choice that is finished before the library has loaded counts after Tab, which keeps the focus', {
+test('a choice that is finished before the library has loaded counts after Tab, and does not take the focus back', {
   tag: '@long',
 }, async ({ page }) => {
   const release = await holdRequests(page, LIBRARY);
   await page.goto('/odprte-postavke');
   await unit(page).focus();
   for (const key of ['ArrowDown', 'Home', 'Enter', 'Tab']) await page.keyboard.press(key);
-  const next = await page.evaluateHandle(() => document.activeElement);
   release();
   await expect(page).toHaveURL(/enota=vse/);
   await expect(unit(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect(unit(page)).not.toBeFocused();
 });
 
 test('keys that Escape has cancelled before the library has loaded do not count', {
