@@ -129,6 +129,23 @@ test('hostile values are text: nothing runs, nothing is called, nothing overflow
   }
 });
 
+test('two companies of one trade say for which part of the building each is', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const lift = (telefon: string, part: string) => ({
+    ...{ panoga: 'Dvigala', izvajalec: 'Dvigala Vzpon d.o.o.' },
+    ...{ telefon, sklopi: [part] },
+  });
+  const nujni = [lift('080 00 98', 'Osebno dvigalo'), lift('080 00 99', 'Tovorno dvigalo')];
+  await change(page, (rest) => ({ ...rest, nujni }));
+  await page.goto('/izvajalci');
+  for (const { telefon, sklopi } of nujni) {
+    const tile = page.getByRole('main').getByRole('link', { name: telefon }).first();
+    await expect(tile.getByText(sklopi.join(), { exact: true })).toBeVisible();
+  }
+});
+
 test('each manager has its own card; one without a duty line shows none', {
   tag: '@long',
 }, async ({ page, signIn }) => {

@@ -31,7 +31,10 @@ export function NumbersOfBuilding({ card }: { card: ContactCard }) {
       {contacts.length > 0 ? (
         <ul className="list-cards__list" aria-label={text.building}>
           {contacts.map((contact) => (
-            <EmergencyRow key={`${contact.panoga}/${contact.izvajalec}`} contact={contact} />
+            <EmergencyRow
+              key={`${contact.panoga}/${contact.izvajalec}/${contact.telefon}`}
+              contact={contact}
+            />
           ))}
         </ul>
       ) : null}

@@ -45,7 +45,7 @@ export function CallTiles({ card, label }: { card: ContactCard; label: string })
   return (
     <ul className="call-tiles" aria-label={label}>
       {contacts.map((contact) => (
-        <li key={`${contact.panoga}/${contact.izvajalec}`}>
+        <li key={`${contact.panoga}/${contact.izvajalec}/${contact.telefon}`}>
           <Tile
             contact={contact}
             isShared={contacts.some(
