@@ -40,7 +40,9 @@ test('a unit is selected and reported as empty by keyboard alone', {
   await choice.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enota je izbrana')).toBeVisible();
-  // The focused element was removed; the next Tab continues from its place.
+  // The focused button was removed, and the mark beside the title has the focus. Next come all facts, and then the links.
+  await expect(page.locator(':focus')).toHaveText('Izbrana');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('link', { name: 'Prijava števila oseb, Brezova pot 4 (7)' }),

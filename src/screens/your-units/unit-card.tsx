@@ -65,7 +65,7 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         title={row.naziv_enote}
         state={
           isSelected ? (
-            <div ref={mark} tabIndex={-1} className="focus-here">
+            <div ref={mark} tabIndex={-1} className="focus-here" style={{ flex: 'none' }}>
               <SelectedMark />
             </div>
           ) : null
