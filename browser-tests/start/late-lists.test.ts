@@ -10,6 +10,15 @@ const LIBRARY = /\/assets\/(short|search)-select-[\w-]{8}\.js/;
 const unit = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Enota' });
 const options = (page: Page) => page.getByRole('main').getByRole('option');
 
+/** Presses keys on the closed list `Enota` while its library is on its way; the result lets it arrive. */
+async function pressEarly(page: Page, keys: readonly string[]): Promise<() => void> {
+  const release = await holdRequests(page, LIBRARY);
+  await page.goto('/odprte-postavke');
+  await unit(page).focus();
+  for (const key of keys) await page.keyboard.press(key);
+  return release;
+}
+
 test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
@@ -17,10 +26,7 @@ test.beforeEach(async ({ signIn }) => {
 test('a list that is opened by a key before its library has loaded opens with the focus', async ({
   page,
 }) => {
-  const release = await holdRequests(page, LIBRARY);
-  await page.goto('/odprte-postavke');
-  await unit(page).focus();
-  await page.keyboard.press('ArrowDown');
+  const release = await pressEarly(page, ['ArrowDown']);
   await expect(unit(page)).toHaveAttribute('aria-expanded', 'false');
   release();
   await expect(options(page).first()).toBeVisible();
@@ -33,10 +39,7 @@ test('a list that is opened by a key before its library has loaded opens with th
 test('all keys that are pressed before the library has loaded count', { tag: '@long' }, async ({
   page,
 }) => {
-  const release = await holdRequests(page, LIBRARY);
-  await page.goto('/odprte-postavke');
-  await unit(page).focus();
-  for (const key of ['ArrowDown', 'Home', 'Enter']) await page.keyboard.press(key);
+  const release = await pressEarly(page, ['ArrowDown', 'Home', 'Enter']);
   release();
   await expect(page).toHaveURL(/enota=vse/);
   await expect(unit(page)).toBeFocused();
@@ -45,10 +48,7 @@ test('all keys that are pressed before the library has loaded count', { tag: '@l
 test('a choice that is finished before the library has loaded counts after Tab, and does not take the focus back', {
   tag: '@long',
 }, async ({ page }) => {
-  const release = await holdRequests(page, LIBRARY);
-  await page.goto('/odprte-postavke');
-  await unit(page).focus();
-  for (const key of ['ArrowDown', 'Home', 'Enter', 'Tab']) await page.keyboard.press(key);
+  const release = await pressEarly(page, ['ArrowDown', 'Home', 'Enter', 'Tab']);
   release();
   await expect(page).toHaveURL(/enota=vse/);
   await expect(unit(page)).toHaveAttribute('aria-expanded', 'false');
@@ -58,10 +58,7 @@ test('a choice that is finished before the library has loaded counts after Tab, 
 test('keys that Escape has cancelled before the library has loaded do not count', {
   tag: '@long',
 }, async ({ page }) => {
-  const release = await holdRequests(page, LIBRARY);
-  await page.goto('/odprte-postavke');
-  await unit(page).focus();
-  for (const key of ['Enter', 'Home', 'Escape', 'Enter', 'Tab']) await page.keyboard.press(key);
+  const release = await pressEarly(page, ['Enter', 'Home', 'Escape', 'Enter', 'Tab']);
   release();
   await expect(unit(page)).toHaveAttribute('id', /downshift/);
   await expect(options(page)).toHaveCount(0);

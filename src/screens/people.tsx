@@ -26,8 +26,8 @@ const isCurrent = ({ stanje }: CoUser) => stanje !== 'preklican' && stanje !== '
 
 function People({ answer }: { answer: CoUsers }) {
   const { code_payer: code, najvec, souporabniki } = answer;
-  // Here, because a list that is read again may have moved the row with its button.
-  const [revoked, setRevoked] = useState<CoUser>();
+  // Whose access may end. Here, because a list that is read again may move the row with its button.
+  const [asked, setAsked] = useState<CoUser>();
   const invitedLast = ({ stanje }: CoUser) => Number(stanje === 'povabljen');
   const current = souporabniki
     .filter(isCurrent)
@@ -46,7 +46,7 @@ function People({ answer }: { answer: CoUsers }) {
                 <PersonRow
                   key={person.id_souporabnika}
                   person={person}
-                  onRevoke={() => setRevoked(person)}
+                  onRevoke={() => setAsked(person)}
                 />
               ))}
             </ul>
@@ -62,7 +62,7 @@ function People({ answer }: { answer: CoUsers }) {
                 <PersonRow
                   key={person.id_souporabnika}
                   person={person}
-                  onRevoke={() => setRevoked(person)}
+                  onRevoke={() => setAsked(person)}
                 />
               ))}
             </ul>
@@ -82,8 +82,8 @@ function People({ answer }: { answer: CoUsers }) {
           </>
         )}
       </SectionCard>
-      {revoked ? (
-        <RevokeDialog code={code} person={revoked} onClose={() => setRevoked(undefined)} />
+      {asked ? (
+        <RevokeDialog code={code} person={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </div>
   );

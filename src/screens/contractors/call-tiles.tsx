@@ -15,7 +15,8 @@ function Tile({ contact, isShared }: TileProps) {
   const { panoga, izvajalec, telefon, sklopi } = contact;
   const parts = sklopi.join(', ');
   const shown = isShared ? parts || izvajalec : '';
-  const spoken = [izvajalec, parts].filter((each) => each !== '' && each !== shown).join(', ');
+  // The name ends with the number, and says what is not shown before it.
+  const spoken = [izvajalec, parts].filter((each) => each !== '' && each !== shown);
   const href = telephoneHref(telefon);
   if (href === undefined) {
     return (
@@ -29,7 +30,7 @@ function Tile({ contact, isShared }: TileProps) {
       <span className="visually-hidden">{contactText.call} </span>
       {panoga}
       {shown === '' ? null : <span>{shown}</span>}
-      <span className="visually-hidden">, {spoken}, </span>
+      <span className="visually-hidden">, {spoken.map((each) => `${each}, `)}</span>
       <span className="call-tile__number">
         <Phone size={18} aria-hidden />
         <span className="amount">{telefon}</span>

@@ -34,7 +34,10 @@ function Contacts({ contacts }: { contacts: ContactCard['nujni'] }) {
   return (
     <ul className="home__contacts">
       {contacts.map((contact) => (
-        <Contact key={`${contact.panoga}/${contact.izvajalec}/${contact.telefon}`} contact={contact} />
+        <Contact
+          key={`${contact.panoga}/${contact.izvajalec}/${contact.telefon}`}
+          contact={contact}
+        />
       ))}
     </ul>
   );

@@ -20,6 +20,7 @@ export function useIsSelected(unit: Unit): boolean {
   return selected !== undefined && unitKey(selected) === unitKey(unit);
 }
 
+/** The mark of the selected unit. */
 export const SelectedMark = () => <StatusBadge tone="ok" label={text.selected} />;
 
 interface UnitActionsProps {
