@@ -37,6 +37,8 @@ switch() {
 put_up() {
     [ -d "$1/assets" ] || fail "$1 has no assets/: run \`npm run build\` first."
     grep -q __CSP_NONCE__ "$1/index.html" || fail "$1/index.html is not the portal's: it has no __CSP_NONCE__."
+    # First, so that there is room for the new one.
+    [ ! -d "$target/releases" ] || remove_old
     new=$target/.lock/release
     mkdir -p "$target/assets" "$new/site"
     (cd "$1/assets" && find . -type f) >"$new/assets.list"
@@ -60,7 +62,6 @@ put_up() {
     ln -s ../../../assets "$new/site/assets"
     chmod -R a+rX "$new"
     switch
-    remove_old
     echo "Live: $id."
 }
 

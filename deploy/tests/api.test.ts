@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { bodyLimit } from '../../contract/checker/body-limit';
+import { loadOperations, type Operation } from '../../contract/checker/description';
 import { type AskOptions, ask } from '../check/ask';
 import { securityHeaders } from '../check/frozen-headers';
 import { type NginxHost, startNginx } from './support/nginx-host';
 import { recordingApi } from './support/recording-api';
 
+const MEGABYTE = 1024 * 1024;
 let host: NginxHost;
 let api: Awaited<ReturnType<typeof recordingApi>>;
 const send = (path: string, options: AskOptions = {}) =>
@@ -117,20 +120,41 @@ it('compresses a JSON answer for a client that accepts it', async () => {
   expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
 });
 
-it('takes ten files of 10 MB where the contract does, 1 MB elsewhere, and refuses in JSON', async () => {
-  const uploads = [
-    ['/api/portal-user/v2/forms/vloga', 101],
-    ['/api/x-user/v2/registered_number/change', 11],
-  ] as const;
-  for (const [path, megabytes] of uploads) {
-    const body = Buffer.alloc(megabytes * 1024 * 1024);
-    expect((await send(path, { method: 'POST', body })).status).toBe(200);
-    expect(last()).toMatchObject({ url: path, bytes: body.length });
+it('passes on every header that the description names', async () => {
+  const operations = await loadOperations();
+  const names = operations.flatMap(({ parameters }) =>
+    parameters.filter((each) => each.in === 'header').map(({ name }) => name),
+  );
+  expect(names).toContain('Idempotency-Key');
+  for (const name of names) {
+    await send('/api/x', { method: 'POST', body: '{}', headers: { [name]: 'a-b-c' } });
+    expect(last()?.headers[name.toLowerCase()], name).toBe('a-b-c');
   }
+});
+
+it('takes bodies as large as the contract allows, and refuses larger ones in JSON', async () => {
+  const operations = await loadOperations();
+  const pathOf = ({ path }: Operation) =>
+    path.replace('{product}', 'portal').replaceAll(/\{\w+\}/g, '12');
+  const limits = operations.map((operation) => ({
+    path: pathOf(operation),
+    method: operation.method,
+    most: bodyLimit(operation),
+  }));
+  const uploads = limits.filter(({ most }) => most > MEGABYTE);
+  expect(uploads.length).toBeGreaterThan(3);
+  for (const { path, method, most } of uploads) {
+    const body = Buffer.alloc(most);
+    expect((await send(path, { method, body })).status, path).toBe(200);
+    expect(last()).toMatchObject({ url: path, bytes: most });
+  }
+  const ofFiles = new Set(uploads.map(({ path }) => path));
+  const others = limits.filter(({ path, method }) => method !== 'GET' && !ofFiles.has(path));
+  expect(others.length).toBeGreaterThan(10);
   const size = { 'Content-Length': '2000000' };
-  for (const path of ['/api/auth/v1/profile', '/api/portal-user/v2/forms/a/b']) {
-    const refused = await send(path, { method: 'PUT', headers: size });
-    expect(refused.status).toBe(413);
+  for (const { path, method } of [...others, { path: '/api/auth/v1/profile', method: 'PUT' }]) {
+    const refused = await send(path, { method, headers: size });
+    expect(refused.status, path).toBe(413);
     expect(refused.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(refused.body)).toEqual({
       detail: 'The web server in front of the API: 413.',
@@ -138,7 +162,10 @@ it('takes ten files of 10 MB where the contract does, 1 MB elsewhere, and refuse
   }
 });
 
-const guessed = ['login', 'login_as_user', 'register', 'forgotten_password', 'reset_password'];
+const guessed = [
+  ...['login', 'login_as_user', 'register', 'forgotten_password', 'reset_password'],
+  ...['access_request', 'invitation/x', 'handover/x'],
+];
 
 it('slows down only a client that guesses passwords, and sends Retry-After', async () => {
   const names = [...guessed, 'login/', 'LOGIN', 'login;x', 'logi%6E', 'login?x=1'];
