@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import {
+  includeAnnounced,
   nextPayment,
   openPayDialog,
   payButton,
@@ -44,6 +45,24 @@ test('two payments settle all open items: the total, the count, and one code at 
   await expect(code).toHaveAccessibleName(`Koda UPN QR za plačilo zneska ${euro('37.44')}`);
   await expect(dialog).toContainText('Prispevek v rezervni sklad se plačuje na ločen račun.');
   await expect.poll(async () => readQr(await code.screenshot())).toMatchObject([{ text: reserve }]);
+});
+
+test('an announced payment is left out of the codes until the user includes it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/');
+  await payButton(page).click();
+  const dialog = payDialog(page);
+  const total = dialog.getByRole('status').first();
+  await expect(total).toHaveText(`Skupaj ${euro('249.40')} – 1 plačilo na en račun`);
+  await expect(
+    dialog.getByText('najavljeno: 26100315 (20.11.2026). V spodnji znesek ni všteto.'),
+  ).toBeVisible();
+  await expect(dialog).not.toContainText('37.44');
+  await includeAnnounced(dialog).check();
+  await expect(total).toHaveText(`Skupaj ${euro('286.84')} – 2 plačili na dva računa`);
+  await expect(dialog.getByText('Ne plačajte še enkrat.')).toBeVisible();
+  await expect(includeAnnounced(dialog)).toBeFocused();
 });
 
 test('a single payment exists for each bill, oldest first, and the joint one is not offered', {

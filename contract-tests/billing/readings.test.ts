@@ -109,6 +109,10 @@ it.skipIf(onMock)(
   'of a let flat are empty for its owner, because the consumption is the tenant’s',
   async () => {
     expect(await readings('0291007')).toEqual({ obracuni: [], odcitki: [] });
+    const months = `/api/portal-user/v2/energy_months/0291007`;
+    expect(await ask(server.url, months, await tokenOf(server.url, 'Ana'))).toEqual({ meseci: [] });
+    const ofTenant = Object(await ask(server.url, months, await tokenOf(server.url, 'Rok')));
+    expect(ofTenant.meseci.length).toBeGreaterThan(0);
   },
 );
 

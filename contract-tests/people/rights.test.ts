@@ -34,6 +34,23 @@ function isAllowed({ right = '' }: Operation, { vloga, pravice }: (typeof cases)
   return roles.includes(vloga) && (needs === null || [...pravice].some((each) => each === needs));
 }
 
+it.runIf(inProcess)(
+  'a tenant whom the owner has invited sees no prices and no policy',
+  async () => {
+    const path = '/api/portal-user/v2/insurance_contracts/0137?inventarna_stevilka=0137014';
+    const priced = async (vloga: (typeof roles)[number]) => {
+      const token = await tokenAs({ vloga, pravice: all });
+      const rows = (await ask(server.url, path, token)) as readonly Record<string, unknown>[];
+      expect(rows.length).toBeGreaterThan(0);
+      const policy = '/api/portal-user/v2/documents/771401';
+      const { status } = await call(server.url, { method: 'GET', path: policy, token });
+      return [rows.some(({ letna_premija, pot_pdf }) => letna_premija ?? pot_pdf), status];
+    };
+    expect(await priced('solastnik')).toEqual([true, 200]);
+    expect(await priced('najemnik')).toEqual([false, 404]);
+  },
+);
+
 it('each operation that needs a login has a right of x-rights, and no other has one', () => {
   const wrong = operations.filter(({ right, secured }) =>
     secured ? right === undefined || !(right in rights) : right !== undefined,

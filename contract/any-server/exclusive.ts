@@ -10,14 +10,34 @@ export interface Exclusive {
   readonly ids: Findings;
 }
 
+const isInBuildingOfBoth = (first: Survey, second: Survey): boolean => {
+  const [building] = first.findings.get('objekt_sifra') ?? [];
+  return building === undefined || second.findings.get('objekt_sifra')?.has(building) === true;
+};
+
+/**
+ * Whether an id that the second user has not seen is the first user's alone, by the name of its field. In a building of both,
+ * the second may open what was only not asked for (a survey asks for the first building alone), except the ids of units and
+ * of own lists.
+ */
+export function isOfFirstAlone(
+  operations: readonly Operation[],
+  first: Survey,
+  second: Survey,
+): (name: string) => boolean {
+  if (!isInBuildingOfBoth(first, second)) return () => true;
+  const own = operations.flatMap(({ paged }) => (paged?.own ? paged.key : []));
+  const names = new Set(['inventarna_stevilka', ...own]);
+  return (name) => names.has(name);
+}
+
 /** Compares what two users have seen. The second may have a unit in the same building, or be the same payer. */
 export function exclusiveOf(
   operations: readonly Operation[],
   first: Survey,
   second: Survey,
 ): Exclusive {
-  const [building] = first.findings.get('objekt_sifra') ?? [];
-  const isShared = building === undefined || second.findings.get('objekt_sifra')?.has(building);
+  const isShared = isInBuildingOfBoth(first, second);
   const isOfOtherBuilding = ({ parameters }: Operation) =>
     !isShared && parameters.some(({ name, required }) => name === 'objekt_sifra' && required);
 

@@ -45,6 +45,7 @@ export function requestFor(
 /**
  * A request for something that one user has seen and another has not.
  *
+ * @param isOwn - whether an id that the other has not seen is not the other's to see, by the name of its field
  * @returns `undefined` when both have seen all ids
  */
 export function requestForOthers(
@@ -52,12 +53,15 @@ export function requestForOthers(
   product: string,
   own: Findings,
   others: Findings,
+  isOwn: (name: string) => boolean,
 ): Call | undefined {
   const parameters = productOf(operation, product);
   let foreign = false;
   for (const name of idParameters(operation)) {
     const values = [...(own.get(name) ?? [])];
-    const exclusive = values.find((value) => !others.get(name)?.has(value));
+    const exclusive = isOwn(name)
+      ? values.find((value) => !others.get(name)?.has(value))
+      : undefined;
     if (exclusive !== undefined) foreign = true;
     const chosen = exclusive ?? values[0];
     if (chosen !== undefined) parameters[name] = chosen;

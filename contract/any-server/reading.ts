@@ -4,6 +4,7 @@ import { idParameters } from '../requests/example-request';
 import { brokenParameters, requestForUnknown } from './broken-requests';
 import { comparable } from './comparable';
 import { exchange, expectNoFault, expectStatus } from './exchange';
+import { isOfFirstAlone } from './exclusive';
 import { requestForOthers } from './findings';
 import { describeMeaning } from './meaning';
 import { describePaging } from './paging';
@@ -137,7 +138,13 @@ function describeIsolation(
       const { first } = users;
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
-      const request = requestForOthers(operation, product, first.findings, second.findings);
+      const request = requestForOthers(
+        operation,
+        product,
+        first.findings,
+        second.findings,
+        isOfFirstAlone(operations, first, second),
+      );
       if (!request) return context.skip('both users have the same ids');
       const { token } = second;
       const answer = await exchange(server.url, operation, { ...request, token });

@@ -1,10 +1,10 @@
 import type { EnergyComparison, EnergyMonth } from '../../src/api/schema';
 import type { Caller } from '../server/context';
-import { hadUnitIn } from '../units/tenure';
 import { groupBy } from '../values/group-by';
 import { toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { comparability, type UnitEnergy, unitEnergy } from './energy-units';
+import { usedUnitIn } from './own-consumption';
 
 type SystemRow = RowOf<'heatingSystem'>;
 type BuildingRow = RowOf<'buildingEnergy'>;
@@ -36,7 +36,7 @@ export function knownEnergy(db: Db, caller: Caller, unit: string): KnownEnergy |
   const system = db.heatingSystem.findFirst(ofBuilding);
   if (!fact || !system || fact.ogrevana_povrsina === 0) return undefined;
 
-  const isOwnTime = hadUnitIn(db, caller.payer.key, unit);
+  const isOwnTime = usedUnitIn(db, caller.payer.key, unit);
   const readings = groupBy(db.meterReading.findMany(ofUnit), ({ obdobje }) => obdobje);
   const buildings = db.buildingEnergy.findMany(ofBuilding);
   const byPeriod = new Map(buildings.map((row) => [row.obdobje, row]));

@@ -24,5 +24,11 @@ export async function authenticate(
   }
   if (!access) return { session, user, payer };
   const allowed_pages = await pagesFor(payer, access);
-  return { session, user, payer: { ...payer, allowed_pages, has_tenants: false }, access };
+  const seesAsUser = access.vloga === 'najemnik';
+  return {
+    session,
+    user,
+    payer: { ...payer, allowed_pages, has_tenants: false, seesAsUser },
+    access,
+  };
 }

@@ -9,11 +9,17 @@ import type { RequestLife } from './request-life';
 import type { Session, Tokens } from './tokens';
 import type { Tries } from './tries';
 
+/** The payer code of a caller. */
+export type CallersPayer = PayerRow & {
+  /** Set for an invited tenant: what only owners see is not shown (pages.md P32). */
+  readonly seesAsUser?: boolean;
+};
+
 /** The caller, from the verified token. */
 export interface Caller {
   readonly session: Session;
   readonly user: UserRow;
-  readonly payer: PayerRow;
+  readonly payer: CallersPayer;
   /** The access of a caller whom the user of the payer code has invited (pages.md P32). */
   readonly access?: RowOf<'coUser'>;
 }

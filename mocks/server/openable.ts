@@ -1,6 +1,7 @@
 import { buildingRole } from '../building/building-role';
 import { documentPath } from '../files/attachments';
-import type { Db, PayerRow, RowOf } from '../world/db';
+import type { Db, RowOf } from '../world/db';
+import type { CallersPayer } from './context';
 
 type DocumentRow = RowOf<'document'>;
 
@@ -10,7 +11,7 @@ export type PathOf<Row> = (row: Row) => string | null;
 /** Whether a payer may see something in a building or addressed to a payer (C9, "Who sees what"). */
 export function isFor(
   db: Db,
-  payer: PayerRow,
+  payer: CallersPayer,
   item: Pick<RowOf<'document'>, 'objekt_sifra' | 'samo_lastnik'> & { payer?: string | null },
 ): boolean {
   if (item.objekt_sifra === null) return item.payer === payer.key;
@@ -19,7 +20,7 @@ export function isFor(
 }
 
 /** Whether a payer may open a file: it is for this payer, and its page is allowed. */
-export function canOpen(db: Db, payer: PayerRow, file: DocumentRow): boolean {
+export function canOpen(db: Db, payer: CallersPayer, file: DocumentRow): boolean {
   return payer.allowed_pages.includes(file.stran) && isFor(db, payer, file);
 }
 
@@ -30,7 +31,7 @@ export function canOpen(db: Db, payer: PayerRow, file: DocumentRow): boolean {
  */
 export function pathFor(
   db: Db,
-  payer: PayerRow,
+  payer: CallersPayer,
   product: string,
   id: number | null,
 ): string | null {

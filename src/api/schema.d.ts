@@ -1234,8 +1234,8 @@ export interface paths {
         /**
          * The energy information of a unit for one period
          * @description All items that Annex IX of Directive (EU) 2023/1791 lists for information on heating and hot water
-         *     (docs/energy-information.md). The answer has no data of other flats and none of a time before the caller became
-         *     the owner or the tenant of the unit.
+         *     (docs/energy-information.md). The answer has no data of other flats, none of a time before the caller became
+         *     the owner or the tenant of the unit, and for an owner none of a time in which the unit was let.
          */
         get: operations["getEnergy"];
         put?: never;
@@ -3217,7 +3217,7 @@ export interface components {
                 code_payer: components["schemas"]["CodePayer"];
             }[];
             /**
-             * @description Units at the selected manager, after merging L and U.
+             * @description Current units at the selected manager, after merging L and U.
              * @example 3
              */
             enote_stevilo: number;

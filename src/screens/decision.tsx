@@ -6,6 +6,7 @@ import type { Decision } from '../domain/api-types';
 import { formatDate } from '../domain/dates/date';
 import { isAssembly } from '../domain/decisions/decision-order';
 import { label } from '../domain/values/label';
+import { BackLink } from '../parts/address/back-link';
 import { QueryView } from '../parts/query/query-view';
 import { unknownText } from '../text/common/unknown';
 import { decisionText as text } from '../text/decisions/decision';
@@ -17,12 +18,11 @@ import { Page } from '../ui/page/page';
 import { Empty } from '../ui/states/states';
 import './decision/decision.css';
 import { DecisionView } from './decision/decision-view';
-import { ToDecisions } from './decision/to-decisions';
 
 /** The same for a missing decision and for one of another building, so that it does not reveal which ids exist. */
 function NoDecision({ why }: { why: string }) {
   return (
-    <Page title={pageTitles.decision} path={<ToDecisions />}>
+    <Page title={pageTitles.decision} path={<BackLink to="decisions">{text.back}</BackLink>}>
       <Empty text={why} />
     </Page>
   );
@@ -48,7 +48,7 @@ function OpenDecision({ id }: { id: number }) {
   return (
     <Page
       title={data?.naziv ?? pageTitles.decision}
-      path={<ToDecisions />}
+      path={<BackLink to="decisions">{text.back}</BackLink>}
       lead={data && leadOf(data)}
     >
       <QueryView query={query} skeletonLines={8}>

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { type CSSProperties, useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { handoversQuery } from '../api/people-handover';
 import type { Handovers } from '../domain/api-types';
 import { formatNumber } from '../domain/money/number';
+import { BackLink } from '../parts/address/back-link';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { handoverText as text } from '../text/people/handover';
 import { pageTitles } from '../text/shell/pages';
-import '../ui/page/back-link.css';
 import '../ui/page/disclosure.css';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
@@ -76,18 +75,10 @@ export default function HandoverScreen() {
   if (asked && opened?.stanje === 'osnutek' && draft !== asked) setDraft(asked);
   // An older list may lack a new one, and so does one that could not be read again.
   const isMissing = asked && !opened && query.isSuccess && query.isFetchedAfterMount;
-  const back = (
-    <nav aria-label={text.path} className="no-print">
-      <Link className="back-link" to="?">
-        <ChevronLeft size={18} aria-hidden />
-        {text.back}
-      </Link>
-    </nav>
-  );
   return (
     <Page
       title={pageTitles.handover}
-      path={opened ? back : undefined}
+      path={opened ? <BackLink to="handover">{text.back}</BackLink> : undefined}
       lead={opened ? undefined : text.lead}
     >
       <div className="column">

@@ -1,5 +1,6 @@
 import { regularBillsQuery } from '../api/billing-bills';
 import type { RegularBill } from '../domain/api-types';
+import { owedOf } from '../domain/bills/owed';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { BillActions } from '../parts/bill/bill-actions';
@@ -86,11 +87,14 @@ export default function RegularBillingScreen() {
         </BillActions>
       )}
       totalsAbove
-      above={({ obracuni, skupaj_odprto }) => (
-        <ListedBillsAnswer payments={obracuni.map(paymentOf)} open={skupaj_odprto}>
-          {openSentence(skupaj_odprto > 0 ? formatMoney(skupaj_odprto) : null)}
-        </ListedBillsAnswer>
-      )}
+      above={({ obracuni, skupaj_odprto }) => {
+        const open = owedOf(skupaj_odprto, obracuni);
+        return (
+          <ListedBillsAnswer payments={obracuni.map(paymentOf)} open={open}>
+            {openSentence(open > 0 ? formatMoney(open) : null)}
+          </ListedBillsAnswer>
+        );
+      }}
       below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>
           <p className="page__lead">

@@ -13,12 +13,21 @@ export function payButton(page: Page): Locator {
   return page.getByRole('main').getByRole('button', { name: 'Plačaj', exact: true });
 }
 
-/** Opens the dialog for all open items of the unit. */
+/** Opens the dialog for all open items of the unit, those included whose payment is announced. */
 export async function openPayDialog(page: Page): Promise<Locator> {
   await page.goto('/');
   await payButton(page).click();
-  await expect(payDialog(page)).toBeVisible();
-  return payDialog(page);
+  const dialog = payDialog(page);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('.skeleton')).toHaveCount(0);
+  const announced = includeAnnounced(dialog);
+  if ((await announced.count()) > 0) await announced.check();
+  return dialog;
+}
+
+/** The choice to see announced payments beside others. */
+export function includeAnnounced(dialog: Locator): Locator {
+  return dialog.getByRole('checkbox', { name: 'Vključi tudi najavljeno' });
 }
 
 /** Goes to the next of several payments. */

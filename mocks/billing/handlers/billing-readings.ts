@@ -3,9 +3,8 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { pathFor } from '../../server/openable';
 import { standingOnUnit } from '../../server/owned';
-import { hadUnitIn } from '../../units/tenure';
 import { heatBillOf, toReading } from '../heat-billing';
-import { isDuring } from '../tenant-items';
+import { usedUnitIn } from '../own-consumption';
 
 /** Heat billings and readings of a unit (pages.md P5). */
 export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -23,19 +22,11 @@ export function readingsHandlers({ db, callerOf }: HandlerContext): HttpHandler[
           const detail = '"od" must not be after "do".';
           return response(422).json({ code: 1, error: 'Invalid data received', detail });
         }
-        const leases = db.lease.findMany({
-          where: {
-            owner: { equals: caller.payer.key },
-            inventarna_stevilka: { equals: unit },
-          },
-        });
-        const isOwnTime = hadUnitIn(db, caller.payer.key, unit);
-        // Another person's consumption is not the caller's to see (C9, 15).
+        const isOwnTime = usedUnitIn(db, caller.payer.key, unit);
         const within = ({ obdobje }: { readonly obdobje: string }) =>
           (from === null || obdobje >= from) &&
           (until === null || obdobje <= until) &&
-          isOwnTime(obdobje) &&
-          !leases.some((lease) => isDuring(lease, obdobje));
+          isOwnTime(obdobje);
         const where = { inventarna_stevilka: { equals: unit } };
         const readings = db.meterReading.findMany({ where }).filter(within);
         const months = db.heatMonth.findMany({ where }).filter(within);

@@ -1,4 +1,5 @@
-import { type DueWords, dueDetails, dueSentence } from '../../text/bills/due';
+import { type DueWords, dueDetails, dueSentence, sumsSentence } from '../../text/bills/due';
+import type { OpenItems } from '../api-types';
 import { type Cents, fromCents } from '../money/cents';
 import { formatMoney } from '../money/number';
 import { duePartsOf } from './due-parts';
@@ -40,6 +41,13 @@ function wordsOf(items: Items): DueWords {
  * @returns an empty text when no item is open
  */
 export const dueAnswer = (items: Items): string => dueSentence(wordsOf(items));
+
+/** What is open and overdue by the server's sums in euros, for a list of which only a part is loaded. */
+export const dueAnswerOfSums = (sums: Pick<OpenItems, 'skupaj_odprto' | 'zapadlo'>): string =>
+  sumsSentence(
+    formatMoney(sums.skupaj_odprto),
+    sums.zapadlo > 0 ? formatMoney(sums.zapadlo) : null,
+  );
 
 /** The same without the total, for a page that has named the open sum. */
 export const dueDetailsOf = (items: Items): string => dueDetails(wordsOf(items));

@@ -58,3 +58,29 @@ test('an overdue item that the bank collects is in the sum of all, but not in th
   const postavke = [item(31.9, '2026-10-30', 22, true), item(254.94, '2026-11-30', 0)];
   expect(leftToPay({ ...sums, postavke })).toMatchObject({ open: 254.94, notDue: 254.94 });
 });
+
+test('an overpaid item lowers no sum, and has a sentence', () => {
+  const postavke = [item(31.9, '2026-10-30', 22), item(217.5, '2026-11-30', 0), item(-50, '', 0)];
+  const netted = { skupaj_odprto: 199.4, nezapadlo: 167.5, naslednji_rok: '2026-11-30' };
+  const expected = {
+    open: 249.4,
+    notDue: 217.5,
+    nextDay: '30.11.2026',
+    overpaid: `Preplačano imate ${formatMoney(50)}.`,
+  };
+  expect(leftToPay({ ...netted, postavke })).toEqual(expected);
+  // A server may count it among the overdue ones.
+  expect(leftToPay({ ...netted, nezapadlo: 217.5, postavke })).toEqual(expected);
+  const collected = item(20, '2026-12-01', 0, true);
+  expect(
+    leftToPay({ ...netted, skupaj_odprto: 219.4, postavke: [...postavke, collected] }),
+  ).toMatchObject({ open: 249.4, notDue: 217.5 });
+  expect(
+    leftToPay({
+      skupaj_odprto: -5,
+      nezapadlo: -5,
+      naslednji_rok: null,
+      postavke: [item(-5, '', 0)],
+    }),
+  ).toMatchObject({ open: 0, notDue: 0, nextDay: '/' });
+});

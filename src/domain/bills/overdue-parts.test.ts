@@ -24,3 +24,8 @@ test('without announcements all that is overdue is asked for', () => {
   const postavke = [item(31.9, 22), item(217.5, 0), item(-5, 3, 'najavljeno')];
   expect(overdueParts({ zapadlo: 31.9, postavke })).toEqual({ announced: 0, asked: 31.9 });
 });
+
+test('what is overpaid lowers nothing', () => {
+  const postavke = [item(31.9, 22), item(10, 3, 'najavljeno'), item(-50, 0)];
+  expect(overdueParts({ zapadlo: -8.1, postavke })).toEqual({ announced: 10, asked: 31.9 });
+});

@@ -1,4 +1,5 @@
 import { listText as text } from '../../text/common/list';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Select } from '../../ui/controls/select';
 import { Stepper } from '../../ui/controls/stepper';
 import type { ListPart } from '../../ui/table/arrange';
@@ -6,12 +7,8 @@ import { listParams, pageSizes } from '../address/list-state';
 import './pager.css';
 import type { ListAddress } from '../address/use-address';
 
-const labels = {
-  first: text.firstPage,
-  previous: text.previousPage,
-  next: text.nextPage,
-  last: text.lastPage,
-};
+const labels = { previous: text.previousPage, next: text.nextPage };
+const withEnds = { ...labels, first: text.firstPage, last: text.lastPage };
 
 const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
@@ -22,8 +19,9 @@ interface PagerProps {
   readonly onTurned: () => void;
 }
 
-/** The pages of a list and their size (`pages.md` 2.3). */
+/** The pages of a list and their size (`pages.md` 2.3); on a phone both stand in one row, without buttons to the ends. */
 export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps) {
+  const isPhone = useMedia(PHONE);
   const turnTo = (next: number) => {
     at.change({ [listParams.page]: next === 1 ? undefined : String(next) });
     onTurned();
@@ -42,7 +40,13 @@ export function Pager({ part: { page, pages }, size, at, onTurned }: PagerProps)
         }
       />
       <nav className="pager__pages" aria-label={text.pages}>
-        <Stepper at={page} count={pages} labels={labels} iconSize={20} onStep={turnTo}>
+        <Stepper
+          at={page}
+          count={pages}
+          labels={isPhone ? labels : withEnds}
+          iconSize={20}
+          onStep={turnTo}
+        >
           <span>{text.pageOf(page, pages)}</span>
         </Stepper>
       </nav>

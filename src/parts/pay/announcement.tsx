@@ -12,14 +12,21 @@ interface AnnouncementProps {
   readonly payments: readonly Payment[];
 }
 
+interface AnnouncedProps extends AnnouncementProps {
+  /** Set for those that the codes below leave out. */
+  readonly leftOut?: boolean;
+}
+
 /** Which payments are announced already: they must not be paid twice (`pages.md` P4). */
-export function Announced({ payments }: AnnouncementProps) {
+export function Announced({ payments, leftOut = false }: AnnouncedProps) {
   const announced = payments.filter(isAnnounced);
   if (announced.length === 0) return null;
-  const bills = announced.map(({ st_dokumenta, placilo }) =>
-    text.bill(st_dokumenta, formatDate(placilo?.najavljeno_ob ?? null)),
-  );
-  return <Notice kind="warning">{text.before(bills.join(', '))}</Notice>;
+  const bills = announced
+    .map(({ st_dokumenta, placilo }) =>
+      text.bill(st_dokumenta, formatDate(placilo?.najavljeno_ob ?? null)),
+    )
+    .join(', ');
+  return <Notice kind="warning">{leftOut ? text.leftOut(bills) : text.before(bills)}</Notice>;
 }
 
 /**

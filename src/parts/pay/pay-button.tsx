@@ -11,6 +11,8 @@ interface PayButtonProps {
   readonly joints?: readonly JointPayment[] | undefined;
   /** Set for one of several on a page. */
   readonly quiet?: boolean;
+  /** Set where a list below has the payments too: when all are announced at first, there is no button. */
+  readonly hidesAnnounced?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,10 +20,14 @@ interface PayButtonProps {
  * A button that opens "Podatki za plačilo"; nothing without payments. When all of them are announced it asks for no payment,
  * and has no box in a table (`parts/bill/bill-actions.css`).
  */
-export function PayButton({ payments, joints = [], quiet = false, children }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { payments, joints = [], quiet = false, hidesAnnounced = false, children } = props;
   const [open, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   if (payments.length === 0) return null;
   const asksForNone = payments.every(isAnnounced);
+  // The dialog, in which they may have been announced, gives the focus back to it.
+  if (asksForNone && hidesAnnounced && !wasOpened) return null;
   return (
     <>
       <button
@@ -29,7 +35,10 @@ export function PayButton({ payments, joints = [], quiet = false, children }: Pa
         className={quiet || asksForNone ? 'button button--quiet' : 'button'}
         data-plain={asksForNone || undefined}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
       >
         {asksForNone ? payButtonText.order : children}
       </button>

@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { JointPayment } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { isAnnounced } from '../../domain/payment/is-announced';
 import { accountsOf, isOrder, type Payment } from '../../domain/payment/payment';
+import { announcementText } from '../../text/bills/announcement';
 import { payText as text } from '../../text/bills/pay';
 import { payButtonText } from '../../text/bills/pay-button';
+import { Tick } from '../../ui/controls/tick';
 import { ReachManager } from '../contact/reach-manager';
 import { AnnounceButton, Announced } from './announcement';
 import { OrderHead } from './order-head';
@@ -15,14 +19,44 @@ interface PayContentProps {
   readonly joints: readonly JointPayment[];
 }
 
-/** The content of the payment dialog: codes and data of one or more payments (`pages.md` 2.6). */
+/** Those that fit, and the others. */
+function split(payments: readonly Payment[], fits: (payment: Payment) => boolean) {
+  return [payments.filter(fits), payments.filter((payment) => !fits(payment))] as const;
+}
+
+/**
+ * The content of the payment dialog: codes and data of one or more payments (`pages.md` 2.6). Beside others, announced ones
+ * are included only on request, so that a code for all does not pay them twice.
+ */
 export default function PayContent({ payments, joints }: PayContentProps) {
-  const accounts = accountsOf(payments, joints);
+  const [wantsAnnounced, setWantsAnnounced] = useState(false);
+  // What is announced in the dialog itself stays where it is.
+  const [before] = useState(
+    () => new Set(payments.filter(isAnnounced).map(({ st_dokumenta }) => st_dokumenta)),
+  );
+  const [earlier, others] = split(
+    payments,
+    (payment) => isAnnounced(payment) && before.has(payment.st_dokumenta),
+  );
+  const isMixed = earlier.length > 0 && others.some(isOrder);
+  const leavesOut = isMixed && !wantsAnnounced;
+  const included = leavesOut ? others : payments;
+  const accounts = accountsOf(included, joints);
   const orders = accounts.flatMap((account) => account.orders);
   const [only] = orders;
   return (
     <>
-      <Announced payments={payments} />
+      <Announced payments={included} />
+      {leavesOut ? <Announced payments={earlier} leftOut /> : null}
+      {isMixed ? (
+        <p className="no-print">
+          <Tick
+            label={announcementText.include}
+            checked={wantsAnnounced}
+            onChange={setWantsAnnounced}
+          />
+        </p>
+      ) : null}
       {only && orders.length === 1 ? (
         <>
           <OrderHead order={only} />
@@ -30,7 +64,7 @@ export default function PayContent({ payments, joints }: PayContentProps) {
         </>
       ) : null}
       {orders.length > 1 ? <PaySteps accounts={accounts} /> : null}
-      {payments
+      {included
         .filter((payment) => !isOrder(payment))
         .map((payment) => (
           <p key={payment.st_dokumenta}>
@@ -40,11 +74,11 @@ export default function PayContent({ payments, joints }: PayContentProps) {
               : text.withoutOrder}
           </p>
         ))}
-      {payments.some((payment) => !isOrder(payment) && !payment.direktna_obremenitev) ? (
+      {included.some((payment) => !isOrder(payment) && !payment.direktna_obremenitev) ? (
         <ReachManager />
       ) : null}
       {only ? <p className="panel__note">{text.afterPay}</p> : null}
-      <AnnounceButton payments={payments} />
+      <AnnounceButton payments={included} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { OpenItems } from '../../domain/api-types';
-import { isAnnounced } from '../../domain/payment/is-announced';
 import type { Payment } from '../../domain/payment/payment';
 import { payButtonText } from '../../text/bills/pay-button';
 import { UnknownYet } from '../query/unknown-yet';
@@ -26,13 +25,17 @@ export function PayListedBill({ payment }: { payment: ListedPayment }) {
   );
 }
 
-/** The button that pays the open bills of a list; what is announced or the bank collects must not be paid twice. */
+/** The button that pays the open bills of a list; what the bank collects must not be paid twice. */
 export function PayListedBills({ payments }: { payments: readonly ListedPayment[] }) {
   const { data: open, isLoading } = useAllOpen();
   if (isLoading) return <UnknownYet />;
   const toPay = payments
     .filter(({ odprto }) => odprto > 0)
     .map((payment) => withItem(payment, open))
-    .filter((payment) => !isAnnounced(payment) && payment.direktna_obremenitev !== true);
-  return <PayButton payments={toPay}>{payButtonText.pay}</PayButton>;
+    .filter((payment) => payment.direktna_obremenitev !== true);
+  return (
+    <PayButton payments={toPay} hidesAnnounced>
+      {payButtonText.pay}
+    </PayButton>
+  );
 }

@@ -99,19 +99,25 @@ function Places({ steps, at, onStep }: PlacesProps) {
   );
 }
 
-/** The step that is shown, and how to show another. The list may get shorter with a poll; then the first is shown. */
+/**
+ * The step that is shown, and how to show another. The list may change with a poll or a choice: the step stays, and without
+ * it the first is shown.
+ */
 function useStep(steps: readonly PayStep[]) {
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState<string>();
   const place = useRef<HTMLElement>(null);
-  const at = wanted < steps.length ? wanted : 0;
+  const at = Math.max(
+    0,
+    steps.findIndex(({ name }) => name === wanted),
+  );
   const go = (target: number) => {
-    setWanted(target);
+    setWanted(steps[target]?.name);
     // Shows the code of the next payment, not the end of its data.
     const bar = place.current?.parentElement?.previousElementSibling?.getBoundingClientRect();
     const isScrolledPast = (place.current?.getBoundingClientRect().top ?? 0) < (bar?.bottom ?? 0);
     if (isScrolledPast) place.current?.scrollIntoView({ block: 'start' });
   };
-  return { place, at, go, restart: () => setWanted(0) };
+  return { place, at, go, restart: () => setWanted(undefined) };
 }
 
 /**
@@ -120,7 +126,8 @@ function useStep(steps: readonly PayStep[]) {
  */
 export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
   const canJoin = accounts.some(({ joint }) => joint !== undefined);
-  const [jointly, setJointly] = useState(canJoin);
+  const [chosen, setChosen] = useState<boolean>();
+  const jointly = chosen ?? canJoin;
   const heading = useRef<HTMLHeadingElement>(null);
   const steps = payStepsOf(accounts, jointly);
   const { place, at, go, restart } = useStep(steps);
@@ -129,7 +136,7 @@ export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
   if (!step) return null;
 
   const choose = (value: boolean) => {
-    setJointly(value);
+    setChosen(value);
     restart();
   };
   const goOn = () => {

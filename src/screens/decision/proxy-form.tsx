@@ -5,11 +5,12 @@ import { giveProxy } from '../../api/decisions-votes';
 import { refusalOf } from '../../api/transport/refusal';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { proxyText as text } from '../../text/decisions/proxy';
-import { useOnScreen } from '../../ui/browser/use-on-screen';
+import { useOnScreen, useSamePage } from '../../ui/browser/use-on-screen';
 import { Form } from '../../ui/form/form';
 import { maxLength, minLength, type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { usePortalForm } from '../../ui/form/use-portal-form';
+import { focusHeading } from '../../ui/page/focus-here';
 import { notify } from '../../ui/states/toast';
 import { proxyRefusal } from './proxy-refusal';
 
@@ -33,6 +34,7 @@ export function ProxyForm({ id, onGiven, onCancel }: ProxyFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const onScreen = useOnScreen();
+  const isSamePage = useSamePage();
   const tellAway = useAwayToast(text.failed);
   const refresh = () =>
     Promise.all([
@@ -50,10 +52,14 @@ export function ProxyForm({ id, onGiven, onCancel }: ProxyFormProps) {
       await refresh();
     },
     explain: (error) => {
-      tellAway(error);
-      // The authorisation may have been received although no answer came, or the decision may have ended.
-      void refresh();
       const message = proxyRefusal(error);
+      // The message of the form goes with it when no proxy can be given any more.
+      if (message && onScreen.current) notify.error(message);
+      else tellAway(error);
+      // The authorisation may have been received although no answer came, or the decision may have ended.
+      void refresh().then(() => {
+        if (!onScreen.current && isSamePage()) focusHeading();
+      });
       if (message) return { message, field: undefined };
       return refusalOf(error, text.failed, {}, ['ime_priimek', 'naslov']);
     },

@@ -1,6 +1,7 @@
 import type { Delivery, Mandate } from '../../domain/api-types';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { deliveryText as text } from '../../text/bills/delivery';
+import { useSamePage } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
@@ -54,6 +55,7 @@ export function DraftReview({ delivery, mandate, onCorrect }: DraftReviewProps) 
 function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | 'onCorrect'>) {
   const { move, refresh } = useDelivery(delivery);
   const tellAway = useAwayToast(text.signFailed);
+  const isSamePage = useSamePage();
   const form = usePortalForm<typeof initial, unknown>({
     fields,
     initial,
@@ -61,7 +63,7 @@ function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | '
     onSent: async () => {
       await refresh();
       notify.success(text.signed);
-      focusHeading();
+      if (isSamePage()) focusHeading();
     },
     explain: (error) => {
       tellAway(error);

@@ -31,12 +31,13 @@ export function StepDialog(props: StepDialogProps) {
   const request = useMutation({
     mutationFn: act,
     onSuccess: async () => {
+      const isHere = dialog.current !== null;
       // Closed first: the toasts inside it are removed with it.
       dialog.current?.close();
       notify.success(done);
       await refresh();
       // The button that opened the dialog goes with what was ended.
-      focusHeading();
+      if (isHere) focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(failed);

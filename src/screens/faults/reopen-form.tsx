@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/form';
 import { maxLength } from '../../ui/form/rules';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { notify } from '../../ui/states/toast';
-import { answerFailed } from './answer-failed';
+import { answerFailed, isOver } from './answer-failed';
 
 const MOST_CHARACTERS = 500;
 const fields = { opis: { label: text.whatIsWrong, rules: [maxLength(MOST_CHARACTERS)] } };
@@ -36,9 +36,12 @@ export function ReopenForm({ fault, draftKey, onDone, onCancel }: ReopenFormProp
       await onDone();
     },
     explain: (error) => {
-      tellAway(error);
+      const message = answerFailed(error);
+      // The form goes with the question that has ended.
+      if (isOver(error)) notify.error(message);
+      else tellAway(error);
       void onDone();
-      return { message: answerFailed(error), field: undefined };
+      return { message, field: undefined };
     },
   });
   return (

@@ -79,13 +79,14 @@ function useKnownList(kind: KnownKind, { unit, bill }: KnownFieldProps): KnownLi
 
 /** Empties the field when what its list depends on changes; what was typed without a list stays. */
 function useEmptiedWith(owner: string, isList: boolean, empty: () => void) {
-  const last = useRef(owner);
+  const last = useRef({ owner, isList });
+  // Compared with the field before the change: a list that is known already lacks the old value at once.
   const move = useEffectEvent(() => {
-    if (last.current !== owner && isList) empty();
-    last.current = owner;
+    if (last.current.owner !== owner && last.current.isList) empty();
+    last.current = { owner, isList };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the owner is what empties the field
-  useEffect(() => move(), [owner]);
+  useEffect(() => move(), [owner, isList]);
 }
 
 /** The text of an empty open list. */

@@ -7,6 +7,13 @@ import { SignedView } from './signed-view';
 import { StateBadge } from './state-badge';
 import { useCase } from './use-case';
 
+/** What the state of a handover means; the taker can do nothing here, so that the state says all. */
+function noteOf({ stanje, vloga, vrsta }: Handover): string {
+  if (stanje === 'potrjeno' && vrsta === 'najem') return text.leased;
+  const isGiver = vloga === 'predajnik' || stanje === 'potrjeno';
+  return isGiver ? label(stateNotes, stanje, '') : '';
+}
+
 /** One handover: a draft in steps, or all its data with what can still be done. */
 export default function CaseView({ handover: read }: { handover: Handover }) {
   const open = useCase(read);
@@ -19,7 +26,7 @@ export default function CaseView({ handover: read }: { handover: Handover }) {
         <strong>{naziv_enote}</strong>
         <StateBadge state={stanje} />
       </div>
-      <p className="section-card__note">{label(stateNotes, stanje, '')}</p>
+      <p className="section-card__note">{noteOf(handover)}</p>
       {isDraft && razlog !== null ? (
         <Notice kind="warning">
           {text.sentBack} {razlog}

@@ -12,8 +12,8 @@ export function DeleteDraft({ open, onClose }: { open: OpenCase; onClose: () => 
     yes: text.deleteDraft,
     failed: text.deleteFailed,
     act: () => open.actor.act('delete.chosen'),
-    onDone: async () => {
-      await navigate('?', { replace: true });
+    onDone: async (isHere) => {
+      if (isHere) await navigate('?', { replace: true });
       await open.refresh();
       return text.deleted;
     },

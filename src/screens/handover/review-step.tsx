@@ -1,6 +1,7 @@
 import { AskButton } from '../../parts/dialog/ask-button';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { lackNames, handoverText as text } from '../../text/people/handover';
+import { useSamePage } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
@@ -65,6 +66,7 @@ export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
 
 function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
   const tellAway = useAwayToast(text.signFailed);
+  const isSamePage = useSamePage();
   const form = usePortalForm<typeof initial, unknown>({
     fields,
     initial,
@@ -72,7 +74,7 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
     onSent: () => {
       notify.success(text.signed);
       // The button goes with the draft.
-      focusHeading();
+      if (isSamePage()) focusHeading();
     },
     explain: (error) => {
       tellAway(error);

@@ -11,6 +11,7 @@ import { useAwayToast } from '../../parts/form/use-away-toast';
 import { useRight } from '../../parts/rights/use-right';
 import { useUnits } from '../../parts/unit/use-units';
 import { handoverKinds, handoverText as text } from '../../text/people/handover';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
@@ -36,6 +37,7 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const tellAway = useAwayToast(text.startFailed);
+  const onScreen = useOnScreen();
   const units = useUnits();
   const isPayer = useRight('lastnik');
   const refresh = () => queryClient.invalidateQueries({ queryKey: handoversQuery().queryKey });
@@ -48,7 +50,8 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
     send: ({ unit, kind }) => startHandover(api, unit, kind as HandoverKind),
     onSent: async ({ id_predaje }) => {
       await refresh();
-      await navigate(`?predaja=${id_predaje}`);
+      // A user who has opened another page meanwhile stays there.
+      if (onScreen.current) await navigate(`?predaja=${id_predaje}`);
     },
     explain: (error) => {
       tellAway(error);

@@ -15,8 +15,8 @@ interface Confirmed {
   readonly yes: string;
   readonly failed: string;
   readonly act: () => Promise<unknown>;
-  /** Called after the dialog has closed. Settles with what is said then. */
-  readonly onDone: () => Promise<string> | string;
+  /** Called after the dialog has closed, with false when the user has left its page. Settles with what is said then. */
+  readonly onDone: (isHere: boolean) => Promise<string> | string;
   readonly refresh: () => Promise<void>;
   /** Called when the dialog has closed; unmount it then. */
   readonly onClose: () => void;
@@ -28,11 +28,12 @@ export function useConfirmed(plan: Confirmed): ReactNode {
   const request = useMutation({
     mutationFn: plan.act,
     onSuccess: async () => {
+      const isHere = dialog.current !== null;
       // Closed first: the toasts inside it are removed with it.
       dialog.current?.close();
-      notify.success(await plan.onDone());
+      notify.success(await plan.onDone(isHere));
       // The button that opened the dialog goes with what was ended.
-      focusHeading();
+      if (isHere) focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(plan.failed);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../machines/portal-context';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { handoverText as text } from '../../text/people/handover';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
 import type { FieldValue, FormValues } from '../../ui/form/rules';
 import {
   type FieldPlans,
@@ -40,6 +41,7 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
   const { step, open, initial } = plan;
   const { drafts } = usePortal();
   const tellAway = useAwayToast(text.failed);
+  const onScreen = useOnScreen();
   const key = JSON.stringify(['handover', open.handover.id_predaje, step]);
   const [draft] = useState(() => drafts.read(key));
   const received = useRef(false);
@@ -53,7 +55,8 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
       received.current = true;
       drafts.drop(key);
       notify.success(text.kept);
-      plan.onKept();
+      // A user who has opened another page or step meanwhile stays there.
+      if (onScreen.current) plan.onKept();
     },
     explain: (error) => {
       tellAway(error);

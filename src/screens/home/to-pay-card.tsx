@@ -21,6 +21,9 @@ import { Skeleton } from '../../ui/states/states';
 import { Lines } from './lines';
 import { useTenancy } from './use-tenancy';
 
+/** The open items include overpaid bills. */
+const isToPay = ({ odprto }: OpenItem) => odprto > 0;
+
 interface ToPayProps {
   readonly unit: string;
   readonly items: OpenItems;
@@ -39,11 +42,12 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
     );
   }
   const { asked, announced } = overdueParts(items);
-  const { open, notDue, nextDay, debit } = leftToPay(items);
+  const { open, notDue, nextDay, debit, overpaid } = leftToPay(items);
+  const isOverdue = items.postavke.some((item) => isToPay(item) && item.dni_zamude > 0);
   if (debit !== undefined && open <= 0) {
     return (
       <>
-        <p>{`${nothingByHand} ${debit}`}</p>
+        <p>{[nothingByHand, debit, overpaid].filter(Boolean).join(' ')}</p>
         <Buttons items={items} />
       </>
     );
@@ -58,19 +62,17 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
         lines={{
           [text.nextDueDate]: nextDay,
           // An overdue amount has a sentence below, so it needs no line.
-          ...(items.zapadlo > 0 ? {} : { [text.overdue]: <Money value={items.zapadlo} /> }),
+          ...(isOverdue ? {} : { [text.overdue]: <Money value={Math.max(0, items.zapadlo)} /> }),
           [text.notDue]: <Money value={notDue} />,
         }}
       />
       {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
       {debit ? <p>{debit}</p> : null}
+      {overpaid ? <p>{overpaid}</p> : null}
       {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}
     </>
   );
 }
-
-/** The open items include overpaid bills. */
-const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 
 /** They come right after the amount, in the first view of a phone held sideways too. */
 function Buttons({ items }: { items: OpenItems | undefined }) {

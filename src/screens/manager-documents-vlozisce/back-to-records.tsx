@@ -2,8 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
-import { recordText as text } from '../../text/documents/documents';
-import { pageTitles } from '../../text/shell/pages';
+import { pageTitles, pathLabel } from '../../text/shell/pages';
 import '../../ui/page/back-link.css';
 
 const isFromList = (state: unknown) =>
@@ -20,7 +19,7 @@ export function BackToRecords() {
     void navigate(-1);
   };
   return (
-    <nav aria-label={text.path} className="no-print">
+    <nav aria-label={pathLabel} className="no-print">
       <Link to={pathOf('manager-documents')} onClick={goBack} className="back-link">
         <ChevronLeft size={18} aria-hidden />
         {pageTitles['manager-documents']}

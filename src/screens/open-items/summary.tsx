@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import type { OpenItems } from '../../domain/api-types';
-import { dueAnswer } from '../../domain/bills/due-answer';
+import { dueAnswer, dueAnswerOfSums } from '../../domain/bills/due-answer';
 import { formatDate } from '../../domain/dates/date';
 import { sumOf } from '../../domain/money/cents';
 import { groupBy } from '../../domain/values/group-by';
 import { label } from '../../domain/values/label';
+import { loadedPart } from '../../domain/values/loaded-part';
 import { billPaymentText as payments } from '../../text/bills/bill-payment';
 import { fundLabels, openItemsText as text } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
@@ -13,13 +14,17 @@ import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** The total debt, its due date, and how much of it is overdue, in one sentence, with the button that pays it (`pages.md` P4). */
+/** The total debt, its due date, and how much of it is overdue, in one sentence, with the button that pays it (`pages.md` P4). While items are missing, the sums are the server's and there is no button. */
 export function Summary({ open, act }: { open: OpenItems; act: ReactNode }) {
-  const answer = useMemo(() => dueAnswer(open.postavke), [open.postavke]);
+  const isPart = loadedPart(open) !== undefined;
+  const answer = useMemo(
+    () => (isPart ? dueAnswerOfSums(open) : dueAnswer(open.postavke)),
+    [open, isPart],
+  );
   const until = open.placila_evidentirana_do;
   return (
     <div>
-      <Answer act={act}>{answer}</Answer>
+      <Answer act={isPart ? null : act}>{answer}</Answer>
       {until === null ? null : (
         <p className="section-card__note">{payments.bookedUntil(formatDate(until))}</p>
       )}

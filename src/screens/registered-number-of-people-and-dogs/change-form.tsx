@@ -52,29 +52,36 @@ interface ChangeFormProps {
   readonly actions: ReactNode;
 }
 
-/** Fills in one person while the unit is marked as empty, and what was typed before when it no longer is. */
-function useOnePersonWhenEmpty(form: PortalForm<ChangeValues>, isEmpty: boolean): void {
-  const typed = useRef('');
-  const fill = useEffectEvent((empty: boolean) => {
-    if (empty) typed.current = form.inner.getValues('st_oseb');
-    form.inner.setValue('st_oseb', empty ? '1' : typed.current);
-    if (empty) form.judge('st_oseb');
+/**
+ * Fills in one person while the unit is marked as empty, and what was there before when it no longer is; and the registered
+ * numbers of another unit when it is chosen.
+ */
+function useFilledNumbers(
+  form: PortalForm<ChangeValues>,
+  isEmpty: boolean,
+  now: RegisteredUnit | undefined,
+): void {
+  const { inner } = form;
+  /** The persons that are shown again when the unit is no longer marked. */
+  const persons = useRef('');
+  const mark = useEffectEvent(() => {
+    if (isEmpty) persons.current = inner.getValues('st_oseb');
+    inner.setValue('st_oseb', isEmpty ? '1' : persons.current);
+    if (isEmpty) form.judge('st_oseb');
   });
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    if (wasEmpty.current !== isEmpty) fill(isEmpty);
+    if (wasEmpty.current !== isEmpty) mark();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-}
 
-/** Fills in the registered numbers of another unit when it is chosen. */
-function useNumbersOf(form: PortalForm<ChangeValues>, now: RegisteredUnit | undefined): void {
   const unit = now?.inventarna_stevilka;
   const last = useRef(unit);
   const fill = useEffectEvent(() => {
     const { st_oseb, st_psov } = emptyChange('', now);
-    form.inner.setValue('st_oseb', st_oseb);
-    form.inner.setValue('st_psov', st_psov);
+    if (isEmpty) persons.current = st_oseb;
+    else inner.setValue('st_oseb', st_oseb);
+    inner.setValue('st_psov', st_psov);
   });
   useEffect(() => {
     if (last.current !== unit && unit !== undefined) fill();
@@ -130,8 +137,7 @@ export function ChangeForm(props: ChangeFormProps) {
   const persons = countOf(values.st_oseb, personLimits);
   const dogs = countOf(values.st_psov, dogLimits);
   const showsEstimate = isGranted('cost-specification', access) && unit !== '';
-  useOnePersonWhenEmpty(form, prazna);
-  useNumbersOf(form, now);
+  useFilledNumbers(form, prazna, now);
 
   return (
     <Form form={form} submit={text.submit} label={text.title} actions={actions}>

@@ -65,14 +65,24 @@ const photoRule =
     return undefined;
   };
 
-/** The fields of a report. @param unreadable - photos that this browser could not decode */
-export function reportFields(unreadable: ReadonlySet<File>): FieldPlans<ReportValues> {
+/**
+ * The fields of a report.
+ *
+ * @param unreadable - photos that this browser could not decode
+ * @param units - numbers of the units to choose from; the form may begin with another one, which was handed over
+ */
+export function reportFields(
+  unreadable: ReadonlySet<File>,
+  units: readonly string[],
+): FieldPlans<ReportValues> {
+  const isOffered: Rule = (value, ...more) =>
+    required(units.includes(String(value)) ? value : '', ...more);
   const { fields } = text;
   const isInUnit = ({ kraj }: { kraj?: unknown }) => kraj === 'enota';
   return {
     kraj: { label: fields.place, rules: [required] },
     vhod: { label: fields.entrance },
-    inventarna_stevilka: { label: fields.unit, rules: [required], when: isInUnit },
+    inventarna_stevilka: { label: fields.unit, rules: [isOffered], when: isInUnit },
     panoga: { label: fields.trade, rules: [required] },
     opis: {
       label: fields.text,

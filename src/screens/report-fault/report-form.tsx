@@ -62,7 +62,11 @@ function Resumed({ report, onRestart }: { report: Report; onRestart: () => void 
 
 /** The report of a fault: place, kind, description, photos. Likely duplicates are shown as soon as place and kind are chosen. */
 export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) {
-  const report = useReport(unit.objekt_sifra, unit.inventarna_stevilka);
+  const report = useReport(
+    unit.objekt_sifra,
+    unit.inventarna_stevilka,
+    units.map(({ inventarna_stevilka }) => inventarna_stevilka),
+  );
   const { form, values, actor } = report;
   const { state } = actor;
   const { kraj, panoga } = values;
@@ -87,8 +91,10 @@ export function ReportForm({ unit, units, answer, onRestart }: ReportFormProps) 
             <SelectField
               form={form}
               name="vhod"
-              placeholder={text.fields.anyEntrance}
-              options={entrances.map((value) => ({ value, label: value }))}
+              options={[
+                { value: '', label: text.fields.anyEntrance },
+                ...entrances.map((value) => ({ value, label: value })),
+              ]}
             />
           ) : null}
           <SelectField form={form} name="panoga" options={kinds} />

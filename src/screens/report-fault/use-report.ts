@@ -88,8 +88,9 @@ function useSteps() {
  *
  * @param building - `objekt_sifra`
  * @param unitNumber - `inventarna_stevilka` to begin with
+ * @param units - those to choose from, by the same number
  */
-export function useReport(building: string, unitNumber: string): Report {
+export function useReport(building: string, unitNumber: string, units: readonly string[]): Report {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { drafts } = usePortal();
@@ -116,7 +117,7 @@ export function useReport(building: string, unitNumber: string): Report {
   };
 
   const form = usePortalForm<ReportValues, FaultReportState>({
-    fields: reportFields(unreadable),
+    fields: reportFields(unreadable, units),
     initial: draft ? resumedReport(draft.values) : start,
     send: async (values) => {
       const report = reportOf(building, values, otherNow.current === spotOf(values));

@@ -2,6 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '../../domain/api-types';
+import { endedUnits } from '../../domain/units/ended-units';
 import { isUninhabited, type OwnUnit } from '../../domain/units/own-units';
 import { isOwned, unitKey } from '../../domain/units/unit';
 import { useAccess, useChooseUnit, useSelectedUnit } from '../../machines/portal-context';
@@ -29,12 +30,13 @@ interface UnitActionsProps {
   readonly mark?: RefObject<HTMLElement | null>;
 }
 
-/** The actions for a unit: select it, or the mark that it is selected; report persons and dogs, report another owner or tenant. */
+/** The actions for a unit: select it, or the mark that it is selected; report persons and dogs, report another owner or tenant, of a unit that was not handed over. */
 export function UnitActions({ row, mark }: UnitActionsProps) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
   const chooseUnit = useChooseUnit();
   const isSelected = useIsSelected(unit);
   const access = useAccess();
+  const isEnded = endedUnits([row]).size > 0;
   const place = useRef<HTMLDivElement>(null);
   const choose = () => {
     chooseUnit(unit);
@@ -58,7 +60,7 @@ export function UnitActions({ row, mark }: UnitActionsProps) {
           {text.choose}
         </button>
       )}
-      {isGranted(REPORT_PAGE, access) && !isUninhabited(vrsta_enote) ? (
+      {isGranted(REPORT_PAGE, access) && !isEnded && !isUninhabited(vrsta_enote) ? (
         <Link
           to={reportLink(inventarna_stevilka)}
           aria-label={`${text.persons}, ${naziv_enote}`}
@@ -71,7 +73,7 @@ export function UnitActions({ row, mark }: UnitActionsProps) {
           <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
         </Link>
       ) : null}
-      {isOwned(unit) && isGranted('forms', access) ? (
+      {isOwned(unit) && !isEnded && isGranted('forms', access) ? (
         <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
           <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />

@@ -5,6 +5,8 @@ export const announcementText = {
   /** The number of a bill, and the day on which its payment was announced. */
   bill: (number: string, day: string) => `${number} (${day})`,
   before: (bills: string) => `Plačilo je najavljeno: ${bills}. Ne plačajte še enkrat.`,
+  leftOut: (bills: string) => `Plačilo je najavljeno: ${bills}. V spodnji znesek ni všteto.`,
+  include: 'Vključi tudi najavljeno',
   announced: 'Plačilo je najavljeno. Postavka je odprta, dokler ga upravnik ne evidentira.',
   takenBack: 'Najava plačila je preklicana.',
   failed: 'Plačilo ni bilo najavljeno',

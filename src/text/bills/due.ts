@@ -93,15 +93,22 @@ export function debitSentence({ count, amount, day }: NonNullable<DueWords['debi
   return `${counted(count, items)} (${amount}) ${formFor(count, settled)} z direktno obremenitvijo${when}.`;
 }
 
+/** What is overpaid. @param amount - with its currency */
+export const overpaidSentence = (amount: string) => `Preplačano imate ${amount}.`;
+
 /** What is settled without another transfer. */
 function settledWords({ total, announced, debit, overpaid }: DueWords): readonly (string | null)[] {
   return [
     announced?.isAll ? `${counted(announced.count, announcedPayments)}.` : null,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
-    overpaid === null ? null : `Preplačano imate ${overpaid}.`,
+    overpaid === null ? null : overpaidSentence(overpaid),
   ];
 }
+
+/** The open sum and what of it is overdue, without the days. */
+export const sumsSentence = (total: string, overdue: string | null) =>
+  joined([`Za plačilo ${total}.`, overdue && `Od tega je ${overdue} že zapadlo.`]);
 
 /** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export const dueSentence = (words: DueWords): string =>

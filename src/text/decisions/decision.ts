@@ -21,7 +21,6 @@ const sharesOf = ({ value, shown }: Count) => `${shown} ${formFor(value, shares)
 export const decisionText = {
   missing: 'Te odločitve ni ali pa do nje nimate dostopa.',
   failed: 'Odločitve ni bilo mogoče naložiti',
-  path: 'Pot do odločitve',
   back: 'Vse odločitve',
   details: 'Podrobnosti in glasovi',
   called: (day: string, who: string) => `sklicano ${day}, sklicatelj: ${who}`,

@@ -42,7 +42,6 @@ export const recordTypes = {
 } as const;
 
 export const recordText = {
-  path: 'Pot do strani',
   files: 'Dokumenti',
   saveAll: 'Prenesi vse (ZIP)',
   empty: 'Tu ni dokumentov.',

@@ -42,7 +42,6 @@ const answer = (open: number) =>
 export const faultsText = {
   none: 'V tej stavbi ni prijavljenih napak. Če kaj ne deluje, to sporočite upravniku.',
   lead: 'Sosedje vidijo kraj, vrsto in stanje napake, vašega imena, opisa in fotografij pa ne.',
-  path: 'Pot do strani',
   back: 'Dogajanje',
   report: 'Prijavi napako',
   all: 'Napake v stavbi',

@@ -6,7 +6,6 @@ export const handoverText = {
   lead: 'Prodaja, dedovanje, darilo ali najem enote, korak za korakom.',
   fund: 'Sredstva rezervnega sklada ostanejo z enoto in se ne vračajo.',
   back: 'Vse primopredaje',
-  path: 'Pot',
   none: 'Nimate še nobene primopredaje.',
   list: 'Primopredaje v teku',
   over: (count: string) => `Končane primopredaje (${count})`,
@@ -119,6 +118,8 @@ export const handoverText = {
   signedTaker: 'Prevzemnik podpisal',
   linkUntil: (day: string) => `Prevzemnik lahko odgovori do ${day}.`,
   sentBack: 'Prevzemnik je podatke vrnil. Razlog:',
+  /** A confirmed lease changes the user only. */
+  leased: 'Od dneva po predaji enoto uporablja najemnik.',
   refused: 'Upravnik je primopredajo zavrnil. Razlog:',
 } as const;
 
@@ -141,7 +142,7 @@ export const handoverStates = {
   zavrnjeno: 'Zavrnjeno',
 } as const;
 
-/** What each state means, and what the giver can still do. */
+/** What each state means for the giver, and what the giver can still do. */
 export const stateNotes = {
   osnutek: 'Vidite ga samo vi.',
   caka_prevzemnika: 'Prevzemnik mora potrditi podatke. Primopredajo lahko še umaknete.',

@@ -53,3 +53,6 @@ export const menuLabels = {
   funds: 'Skladi',
   documents: 'Dokumenti',
 } as const;
+
+/** The name of the breadcrumb of a page. */
+export const pathLabel = 'Pot do strani';

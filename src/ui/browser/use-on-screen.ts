@@ -11,3 +11,12 @@ export function useOnScreen(): RefObject<boolean> {
   }, []);
   return onScreen;
 }
+
+/** Whether the page of the component is still shown, also after the component was removed with what it did. */
+export function useSamePage(): () => boolean {
+  const path = useRef('');
+  useEffect(() => {
+    path.current = window.location.pathname;
+  }, []);
+  return () => window.location.pathname === path.current;
+}

@@ -168,6 +168,11 @@ export function BarChart(props: BarChartProps) {
               {text}
             </text>
           ))}
+          {geometry.groups.map(({ name, x }) => (
+            <text key={name} className="chart__label" x={x} y={geometry.groupY} textAnchor="middle">
+              {name}
+            </text>
+          ))}
           {pickedPoint ? (
             <line
               className="chart__picked"

@@ -83,6 +83,50 @@ describe('labels and lines of a bar chart', () => {
     expect(narrow.at(-1)?.text).toBe('t11');
   });
 
+  test('name each group once, below its first label', () => {
+    const months = Array.from({ length: 12 }, (_, at) => ({
+      ...({ key: `k${at}`, label: '', tick: `t${at}`, value: 9 } as const),
+      group: at < 2 ? '2025' : '2026',
+    }));
+    const named = (width: number) => {
+      const { labels, groups } = barGeometry(months, undefined, { width, em: 12 });
+      return groups.map(({ name, x }) => [labels.find((label) => label.x === x)?.text, name]);
+    };
+    expect(named(900)).toEqual([
+      ['t0', '2025'],
+      ['t2', '2026'],
+    ]);
+    // Only every second bar has a label.
+    expect(named(320)).toEqual([
+      ['t1', '2025'],
+      ['t3', '2026'],
+    ]);
+    const { height, labels, groupY } = barGeometry(months, undefined, size);
+    for (const { y } of labels) expect(groupY).toBeGreaterThan(y + size.em);
+    expect(groupY).toBeLessThan(height);
+    const ofOneYear = barGeometry(months.slice(2), undefined, size);
+    expect(ofOneYear.groups).toEqual([]);
+    expect(ofOneYear.height).toBeLessThan(height);
+  });
+
+  test('write the names of groups inside the drawing and apart from each other', () => {
+    const from = (year: number, month: number, count: number) =>
+      Array.from({ length: count }, (_, at) => {
+        const group = `${year + Math.floor((month - 1 + at) / 12)}`;
+        return { key: `k${at}`, label: '', tick: 'jan', value: 9, group };
+      });
+    for (const width of [240, 256, 320, 900]) {
+      for (const points of [from(2026, 2, 12), from(2026, 11, 62), from(2026, 1, 180)]) {
+        const { groups } = barGeometry(points, undefined, { width, em: 13 });
+        expect(groups.length).toBeGreaterThan(1);
+        for (const [at, { x }] of groups.entries()) {
+          expect(x + 1.2 * 13).toBeLessThanOrEqual(width);
+          expect(x - (groups[at - 1]?.x ?? Number.NEGATIVE_INFINITY)).toBeGreaterThan(2.4 * 13);
+        }
+      }
+    }
+  });
+
   test('break the compared line at missing values', () => {
     const compared = [1, 2, null, 4, 5];
     const { path, marks } = barGeometry(

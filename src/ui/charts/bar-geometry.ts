@@ -9,6 +9,8 @@ export interface BarPoint {
   readonly label: string;
   /** The short name below the bar. */
   readonly tick: string;
+  /** What several bars belong to, such as their year; written once below them when there is more than one. */
+  readonly group?: string;
   readonly value: number | null;
   /** The value to compare with, drawn as a bar behind; in a chart without bars a line with an area below it. */
   readonly compared?: number | null;
@@ -32,6 +34,8 @@ export interface ChartSize {
 
 const CHART_HEIGHT_EM = 16;
 const TICK_COUNT = 4;
+/** The line below the labels that names their groups. */
+const GROUP_LINE_EM = 1.3;
 /** Approximate widths of a digit and of a three-letter label with its margin. */
 const DIGIT_WIDTH_EM = 0.6;
 const LABEL_WIDTH_EM = 2.4;
@@ -47,8 +51,10 @@ export function barGeometry(
   average: number | undefined,
   { width, em }: ChartSize,
 ) {
-  const height = CHART_HEIGHT_EM * em;
-  const bottom = height - 2 * em;
+  const hasGroups = new Set(points.map(({ group }) => group)).size > 1;
+  const plot = CHART_HEIGHT_EM * em;
+  const height = plot + (hasGroups ? GROUP_LINE_EM * em : 0);
+  const bottom = plot - 2 * em;
   const values = points.flatMap(({ value, compared, usual }) => [
     value ?? 0,
     compared ?? 0,
@@ -68,6 +74,9 @@ export function barGeometry(
     .padding(0.25);
   const middle = (key: string) => (x(key) ?? 0) + x.bandwidth() / 2;
   const every = Math.max(1, Math.ceil((LABEL_WIDTH_EM * em) / x.step()));
+
+  // Counted from the newest, which is the last.
+  const labelled = points.filter((_, place) => (points.length - 1 - place) % every === 0);
 
   const lineOf = (read: (point: BarPoint) => number | null | undefined): ChartLine => {
     const path = line<BarPoint>()
@@ -108,10 +117,14 @@ export function barGeometry(
     bars: barsOf(({ value }) => value, barWidth),
     barsBehind: barsOf(({ compared }) => compared, x.bandwidth()),
     area: belowBalance(points) ?? '',
-    // Counted from the newest, which is the last.
-    labels: points
-      .filter((_, place) => (points.length - 1 - place) % every === 0)
-      .map(({ key, tick }) => ({ key, text: tick, x: middle(key), y: height - 0.5 * em })),
+    labels: labelled.map(({ key, tick }) => ({
+      key,
+      text: tick,
+      x: middle(key),
+      y: plot - 0.5 * em,
+    })),
+    groups: hasGroups ? groupsOf(labelled, middle, x.range()[1], em) : [],
+    groupY: height - 0.5 * em,
     notes: notesOf(points, { left, width, em }, middle, y),
     /** The middle of a bar, by its key. */
     middle,
@@ -119,6 +132,24 @@ export function barGeometry(
     usual: lineOf(({ usual }) => usual),
     average: average === undefined ? undefined : y(average),
   };
+}
+
+/** The name of each group below its first label with room for it, inside the drawing. */
+function groupsOf(
+  labelled: readonly BarPoint[],
+  xOf: (key: string) => number,
+  width: number,
+  em: number,
+) {
+  const named: { readonly name: string; readonly x: number }[] = [];
+  for (const { key, group: name } of labelled) {
+    const last = named.at(-1);
+    if (name === undefined || name === last?.name) continue;
+    const wide = name.length * DIGIT_WIDTH_EM * em;
+    const x = Math.min(xOf(key), width - wide / 2 - 1);
+    if (last === undefined || x - last.x > wide + 0.5 * em) named.push({ name, x });
+  }
+  return named;
 }
 
 /** Each note in two lines, above its point and to the right of it, or as far to the left as it needs. */

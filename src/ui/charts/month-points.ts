@@ -9,6 +9,7 @@ export function monthPoints(months: readonly Month[]): BarPoint[] {
     key: obdobje,
     label: formatPeriod(obdobje),
     tick: shortMonths[Number(obdobje.slice(5)) - 1] ?? '',
+    group: obdobje.slice(0, 4),
     value,
     compared: lastYear,
   }));

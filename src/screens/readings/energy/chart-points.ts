@@ -32,6 +32,7 @@ export function energyChart(months: readonly EnergyComparison[], last: string): 
       key,
       label: formatPeriod(key),
       tick: shortMonths[Number(key.slice(5)) - 1] ?? '',
+      group: key.slice(0, 4),
       value: month ? ownValue(month) : null,
       compared: compared?.kind === 'compared' ? Number(compared.before) / HUNDREDTHS : null,
     };

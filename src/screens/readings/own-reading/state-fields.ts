@@ -34,18 +34,18 @@ export const photoTypes = acceptOf(photos);
 const exceptionOf = (value: unknown): TypedState['posebnost'] =>
   value === 'obrat' || value === 'zamenjava' ? value : 'brez';
 
-/** The typed state, by the values of the form; its number may be `NaN`. */
-export function typedState(values: FormValues): TypedState {
-  return {
-    stanje: typedNumber(String(values.stanje)),
-    datum: String(values.datum),
-    posebnost: exceptionOf(values.posebnost),
-  };
-}
-
 /** Whether the typed state is below the last one, so that the form asks why. */
 export function isBelowLast({ zadnje_stanje: last }: MeterToRead, values: FormValues): boolean {
   return last !== null && typedNumber(String(values.stanje)) < last;
+}
+
+/** The typed state, by the values of the form; its number may be `NaN`. A reason counts while the form asks for one. */
+export function typedState(meter: MeterToRead, values: FormValues): TypedState {
+  return {
+    stanje: typedNumber(String(values.stanje)),
+    datum: String(values.datum),
+    posebnost: isBelowLast(meter, values) ? exceptionOf(values.posebnost) : 'brez',
+  };
 }
 
 /** What a problem says at the field of the state; the others are said by the rules of the date. */
@@ -67,7 +67,10 @@ const stateRule =
     if (typed < 0) return text.problems.negative;
     if (decimalsIn(String(value)) > meter.decimalke) return text.problems.decimals(meter.decimalke);
     // The days to choose from have no wrong one.
-    return messageOf(judgeState(meter, { ...typedState(values), datum: today }, today), meter);
+    return messageOf(
+      judgeState(meter, { ...typedState(meter, values), datum: today }, today),
+      meter,
+    );
   };
 
 /** The fields of a meter. @param today - the last day that the reading may be of */
@@ -86,10 +89,8 @@ export function stateFields(meter: MeterToRead, today: string): FieldPlans<State
 
 /** The state as the contract takes it, without its photo. @throws UnusualConsumption until it is confirmed */
 export function stateRequest(meter: MeterToRead, values: StateValues, confirmed: boolean) {
-  const typed = typedState(values);
-  const posebnost = isBelowLast(meter, values) ? typed.posebnost : 'brez';
-  const state = { ...typed, posebnost };
-  const isUnusual = judgeState(meter, state, typed.datum) === 'unusual';
+  const state = typedState(meter, values);
+  const isUnusual = judgeState(meter, state, state.datum) === 'unusual';
   if (isUnusual && !confirmed) throw new UnusualConsumption();
   return { st_merilnika: meter.st_merilnika, ...state, potrjeno: confirmed };
 }
@@ -111,7 +112,7 @@ export function stateRefusal(
     return { message: text.closedNow, field: undefined };
   }
   if (asksToConfirm(error)) {
-    const used = Number(usedSince(meter, typedState(values)) ?? 0n) / 1000;
+    const used = Number(usedSince(meter, typedState(meter, values)) ?? 0n) / 1000;
     const usual = stateOf(meter, meter.obicajna_poraba ?? 0);
     return { message: text.problems.unusual(stateOf(meter, used), usual), field: 'stanje' };
   }

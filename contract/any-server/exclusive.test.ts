@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadOperations } from '../checker/description';
+import { isOfFirstAlone } from './exclusive';
+import { requestForOthers } from './findings';
+import type { Survey } from './survey';
+
+const operations = await loadOperations();
+const seen = (values: Readonly<Record<string, string>>) =>
+  ({
+    findings: new Map(Object.entries(values).map(([name, value]) => [name, new Set([value])])),
+    answers: new Map(),
+  }) as unknown as Survey;
+
+function asks(id: string, first: Survey, second: Survey): boolean {
+  const operation = operations.find((each) => each.id === id);
+  if (!operation) throw new Error(`The description has no operation ${id}.`);
+  const isOwn = isOfFirstAlone(operations, first, second);
+  return (
+    requestForOthers(operation, 'portal', first.findings, second.findings, isOwn) !== undefined
+  );
+}
+
+const ids = { objekt_sifra: '0137', id_odlocitve: '9101', inventarna_stevilka: '0137014' };
+
+test('a second user of another building is asked for all ids that only the first has seen', () => {
+  const [first, second] = [seen(ids), seen({ objekt_sifra: '0291' })];
+  expect(asks('getDecision', first, second)).toBe(true);
+  expect(asks('getEnergyMonths', first, second)).toBe(true);
+});
+
+test('in a building of both, what the second has not asked for is not the first’s alone, but a unit is', () => {
+  const [first, second] = [seen(ids), seen({ objekt_sifra: '0137' })];
+  expect(asks('getDecision', first, second)).toBe(false);
+  expect(asks('getEnergyMonths', first, second)).toBe(true);
+  expect(asks('getEnergyMonths', first, seen(ids))).toBe(false);
+});
