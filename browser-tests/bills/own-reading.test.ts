@@ -86,6 +86,19 @@ test('an unusual consumption needs a second press, and a lower state a reason', 
   await expect(page.getByText('Do konca roka jih lahko popravite.')).toBeVisible();
 });
 
+test('the reason of a lower state no longer counts when the state is corrected', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL, rok);
+  await open(page, 'Vodomer – hladna voda, Balkon');
+  await state(page).fill('0,951');
+  await page.keyboard.press('Tab');
+  await choose(page, 'Zakaj je stanje nižje od zadnjega?', 'Številčnica je začela znova pri 0');
+  await state(page).fill('998,9');
+  await send(page);
+  await expect(meter(page, /Balkon/)).toContainText('998.900 m³ (21.11.2026)');
+});
+
 test('each bad input is answered by a sentence in place, and nothing is sent', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {

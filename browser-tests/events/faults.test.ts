@@ -27,6 +27,24 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   expect(backend.db.fault.findFirst({ where })?.caka_potrditve).toBe(false);
 });
 
+test('an answer to a question that has ended meanwhile says so', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.goto(LIST);
+  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
+  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
+  await asked.getByLabel('Kaj še ni v redu?').fill('Samozapiralo spet popušča.');
+  const where = { st_prijave: { equals: 'N-2026-00112' } };
+  backend.db.fault.update({ where, data: { caka_potrditve: false } });
+  await asked.getByRole('button', { name: 'Odpri znova' }).click();
+  await expect(
+    page.locator('.Toastify__toast', { hasText: 'ne čaka več na odgovor' }),
+  ).toBeVisible();
+});
+
 test('what is still wrong stays over a reload, until it is cancelled', { tag: '@long' }, async ({
   page,
   context,

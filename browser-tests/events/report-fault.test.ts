@@ -39,6 +39,27 @@ test('a fault is reported with a photo that has lost its position, and is open i
   await expect(page).toHaveURL('/dogajanje');
 });
 
+test('an entrance chosen by mistake is taken back', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  const sent = reportsOf(page);
+  await fill(page, 'Klet', 'Voda', 'Pod cevjo je luža.');
+  const entrance = page.getByRole('combobox', { name: /^Vhod/ });
+  await expect(entrance).toContainText('Ni pri vhodu ali ne vem');
+  await entrance.click();
+  await page.getByRole('option').nth(1).click();
+  await expect(entrance).not.toContainText('Ni pri vhodu');
+  await entrance.click();
+  await page.getByRole('option', { name: 'Ni pri vhodu ali ne vem' }).click();
+  await expect(entrance).toContainText('Ni pri vhodu ali ne vem');
+  await submit(page).click();
+  await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
+  expect(sent[0]?.body).not.toContain('name="vhod"');
+});
+
 test('a similar fault is offered before and after sending; "also here" is instead of a report', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {

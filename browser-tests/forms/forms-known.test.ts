@@ -4,6 +4,7 @@ import { api } from '../helpers/answers/faults';
 import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { form, goTo, openForm } from '../helpers/screens/forms';
+import { choose } from '../helpers/screens/select';
 
 const complaint = '&enota=0137014';
 
@@ -38,6 +39,31 @@ test('a line is chosen after its bill; another bill empties it, and several line
     `${complaint}&obracun=26100314&postavka=${encodeURIComponent(both)}`,
   );
   await expect(line).toHaveValue(both);
+});
+
+test('the bill of one unit does not stay for another whose list is known already', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await openForm(page, 'reklamacija_obracuna', complaint);
+  const bill = form(page).getByRole('combobox', { name: 'Obračun' });
+  // A long list is a text field, a short one a button.
+  const shown = () =>
+    bill.evaluate((place) => (place instanceof HTMLInputElement ? place.value : place.textContent));
+  const empty = /^(|Izberite)$/;
+  const chooseBill = async (name: RegExp) => {
+    await bill.click();
+    await page.getByRole('option', { name }).first().click();
+    await expect.poll(shown).toMatch(name);
+  };
+  await chooseBill(/^10\/2026/);
+  await choose(page, 'Enota', 'Javorjeva ulica 12, garaža - 2');
+  await expect.poll(shown).toMatch(empty);
+  await choose(page, 'Enota', 'Javorjeva ulica 12 - 2 - 3 (14)');
+  await expect.poll(shown).toMatch(empty);
+  await chooseBill(/^09\/2026/);
+  await choose(page, 'Enota', 'Javorjeva ulica 12, garaža - 2');
+  await expect.poll(shown).toMatch(empty);
 });
 
 test('a field in which the user is stays what it is when its list has loaded', {

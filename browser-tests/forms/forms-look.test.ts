@@ -168,6 +168,12 @@ test('a link from another page opens a form for its unit; a change of persons ha
   await expect(page).toHaveURL('/prijavljena-stevila-oseb-in-psov?prijava=0137014');
   await page.getByRole('button', { name: 'Prekliči' }).click();
   await expect(page.getByRole('button', { name: 'Prijavi spremembo' })).toBeFocused();
+
+  // The page of persons shows the building of the selected unit, so that of another one has the form.
+  await page.goto('/obrazci?enota=0291007');
+  await page.getByRole('link', { name: 'Izpolni, Prijava števila oseb in psov' }).click();
+  await expect(page).toHaveURL('/obrazci?obrazec=sprememba_oseb&enota=0291007');
+  await expect(form(page).getByRole('combobox', { name: 'Enota' })).toContainText('Brezova pot 4');
 });
 
 test('a tenant has no form for owners in the list; its address shows a sentence', {

@@ -97,3 +97,40 @@ test('home does not ask again for an overdue amount whose payment is announced',
   );
   await expect(card).not.toContainText('Imate zapadle obveznosti');
 });
+
+test('what was announced in the dialog is taken back, and what was announced before stays', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.goto('/odprte-postavke');
+  await page.getByRole('button', { name: 'Plačaj vse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
+  const leftOut = dialog.getByText(
+    'najavljeno: 26100315 (20.11.2026). V spodnji znesek ni všteto.',
+  );
+  await expect(leftOut).toBeVisible();
+  await dialog.getByRole('button', { name: 'Najavi plačilo' }).click();
+  await expect(dialog.getByText(/najavljeno: 26090314 \(21.11.2026\), 26100314/)).toBeVisible();
+  await expect(leftOut).toBeVisible();
+  await expect(dialog).not.toContainText('37.44');
+  await dialog.getByRole('button', { name: 'Prekliči najavo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Najavi plačilo' })).toBeFocused();
+  await expect(leftOut).toBeVisible();
+});
+
+test('the dialog of a list of bills stays when its bills are announced, and gives the focus back', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.goto('/redni-obracun');
+  const act = page.locator('.answer-bar').getByRole('button');
+  await expect(act).toHaveText('Plačaj');
+  await act.click();
+  const dialog = page.getByRole('dialog', { name: 'Podatki za plačilo' });
+  await dialog.getByRole('button', { name: 'Najavi plačilo' }).click();
+  await expect(dialog.getByRole('button', { name: 'Prekliči najavo' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(act).toHaveText('Podatki');
+  await expect(act).toBeFocused();
+});

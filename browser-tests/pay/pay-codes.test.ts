@@ -168,4 +168,27 @@ test('an overpaid bill and an empty list leave nothing to pay', { tag: '@long' }
   await expect(page.getByRole('link', { name: 'Odprte postavke' }).last()).toBeVisible();
   await expect(page.getByText('Naslednji rok plačila')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
+  const card = page.getByRole('region', { name: 'Za plačilo' });
+  await expect(card).toContainText('Preplačano imate 5.00\u00A0€.');
+  await expect(card).not.toContainText('−');
+});
+
+test('an overpaid bill does not hide that another one is to pay', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname.endsWith('/regular_billing'),
+    async (route) => {
+      const response = await route.fetch();
+      const bills = await response.json();
+      const obracuni = bills.obracuni.map((bill: { st_dokumenta: string; odprto: number }) =>
+        bill.st_dokumenta === '26100314' ? { ...bill, odprto: -50, status: 'preplacilo' } : bill,
+      );
+      await route.fulfill({ response, json: { ...bills, obracuni, skupaj_odprto: -18.1 } });
+    },
+  );
+  await page.goto('/redni-obracun');
+  await expect(page.locator('.answer')).toContainText('31.90');
+  await expect(page.locator('.answer')).not.toContainText('Vse je plačano');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

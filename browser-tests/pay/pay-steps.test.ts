@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
-import { openPayDialog, row } from '../helpers/screens/pay';
+import { changeItems, includeAnnounced, openPayDialog, row } from '../helpers/screens/pay';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -16,7 +16,7 @@ test('the choice is a group of radio buttons: one tab stop, and arrows choose', 
   const jointly = group.getByRole('radio', { name: 'Skupaj' });
   const singly = group.getByRole('radio', { name: 'Posamično' });
   await expect(jointly).toBeChecked();
-  await dialog.getByRole('button', { name: 'Zapri', exact: true }).focus();
+  await includeAnnounced(dialog).focus();
   await page.keyboard.press('Tab');
   await expect(jointly).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -57,4 +57,32 @@ test('each payment has a button that shows it and keeps the focus', { tag: '@lon
     }
     expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
   }
+});
+
+test('the shown payment stays when announced ones are included or left out again', {
+  tag: '@long',
+}, async ({ page }) => {
+  const none = {
+    stanje_placila: 'ni',
+    najavljeno_ob: null,
+    prejeto_ob: null,
+    prejeti_znesek: 0,
+  } as const;
+  const announced = { ...none, stanje_placila: 'najavljeno' } as const;
+  await changeItems(page, (items) =>
+    items.map((item) => ({
+      ...item,
+      placilo: item.st_dokumenta === '26090314' ? announced : none,
+    })),
+  );
+  const dialog = await openPayDialog(page);
+  await includeAnnounced(dialog).uncheck();
+  const step = dialog.getByRole('heading', { level: 3 });
+  await dialog.getByRole('button', { name: 'Naslednje plačilo', exact: true }).click();
+  await expect(step).toHaveText(/^2 od 2: Rezervni sklad/);
+  await includeAnnounced(dialog).check();
+  await expect(dialog.getByRole('radio', { name: 'Skupaj' })).toBeChecked();
+  await expect(step).toHaveText(/^2 od 2: Rezervni sklad/);
+  await includeAnnounced(dialog).uncheck();
+  await expect(step).toHaveText(/^2 od 2: Rezervni sklad/);
 });

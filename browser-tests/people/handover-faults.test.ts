@@ -1,5 +1,6 @@
 /** What the steps of a handover refuse: each has a sentence at its field, and nothing that was typed is lost (`pages.md` P36). */
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 import { rok } from '../helpers/session/demo';
@@ -146,4 +147,21 @@ test('a buyer who has a login gives its password: a wrong one is refused at its 
   await expect(offer.getByText('Stanje vidite v svojem računu')).toBeVisible();
   expect(db.handover.findFirst({ where })).toMatchObject({ stanje: 'oddano', taker_id: 4822 });
   await roks.close();
+});
+
+test('a user who has gone on to another page or step while a step is kept stays there', {
+  tag,
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.goto(`${DRAFT}vrsta`);
+  await expect(field(page, 'Datum predaje')).toHaveValue(/\d/);
+  const release = await holdRequests(page, /handover_case\/702$/, 1);
+  const kept = page.waitForResponse(/handover_case\/702$/);
+  await goOn(page);
+  await page.getByRole('link', { name: 'Vse primopredaje' }).click();
+  await expect(page).toHaveURL('/primopredaja');
+  release();
+  await (await kept).finished();
+  await expect(page.getByText('Shranjeno.')).toBeVisible();
+  await expect(page).toHaveURL('/primopredaja');
 });

@@ -2,6 +2,7 @@ import { endsWithSession } from '../api/errors';
 import { useManagers } from '../parts/manager/use-managers';
 import { useUnits } from '../parts/unit/use-units';
 import { shellText } from '../text/shell/shell';
+import { focusHeading } from '../ui/page/focus-here';
 import { Notice } from '../ui/states/notice';
 import { listFailure } from './list-failure';
 
@@ -17,7 +18,15 @@ export function ListsFailed() {
         <Notice>
           {name} {listFailure(error)}
         </Notice>
-        <button type="button" className="button button--quiet" onClick={() => void refetch()}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={() => {
+            void refetch();
+            // Without data the message goes with the new try.
+            focusHeading();
+          }}
+        >
           {shellText.retry}
         </button>
       </div>

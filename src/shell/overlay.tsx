@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useCancelSwitch } from '../machines/portal-context';
 import { shellText } from '../text/shell/shell';
+import { focusHeading } from '../ui/page/focus-here';
 import { holdInput } from './hold-input';
 import './overlay.css';
 import { useOverModal, useTopLayer } from './top-layer';
@@ -71,7 +72,14 @@ function LoadingNotice({ isLong }: { isLong: boolean }) {
           <span className="overlay__spinner overlay__spinner--small" aria-hidden />
           <span>{shellText.loadingLong}</span>
           {cancel ? (
-            <button type="button" className="button button--quiet" onClick={cancel}>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                cancel();
+                focusHeading();
+              }}
+            >
               {shellText.cancelSwitch}
             </button>
           ) : null}

@@ -23,11 +23,14 @@ const shellCalls: readonly (readonly [Path, RouteName?])[] = [
   ['/api/auth/v1/user_managers'],
 ];
 
-/** The call of a page about the selected unit; only about a unit that this session has stored. */
-const pageCalls: Partial<Record<RouteName, Path>> = {
-  home: '/api/{product}-user/v2/open_items',
-  'open-items': '/api/{product}-user/v2/open_items',
-  readings: '/api/{product}-user/v2/readings/{inventarna_stevilka}',
+/**
+ * The call of a page about the selected unit, and the route whose page permits it; only about a unit that this session has
+ * stored.
+ */
+const pageCalls: Partial<Record<RouteName, readonly [Path, RouteName]>> = {
+  home: ['/api/{product}-user/v2/open_items', 'open-items'],
+  'open-items': ['/api/{product}-user/v2/open_items', 'open-items'],
+  readings: ['/api/{product}-user/v2/readings/{inventarna_stevilka}', 'readings'],
 };
 
 /**
@@ -56,8 +59,9 @@ function callsOfShell(store: SessionReader): string[] {
 }
 
 function callsOfPage({ name }: PageEntry, store: SessionReader): string[] {
-  const [path, unit] = [pageCalls[name], store.ownUnit()];
-  return path && unit && isAllowed(name, store) ? [forUnit(path, unit)] : [];
+  const [path, route] = pageCalls[name] ?? [];
+  const unit = store.ownUnit();
+  return path && route && unit && isAllowed(route, store) ? [forUnit(path, unit)] : [];
 }
 
 /** Puts the unit into the path where that has a parameter for it, otherwise into the query. */

@@ -46,7 +46,11 @@ export async function loadPage(
   if (target.name !== 'login') session.send({ type: 'login.over' });
   if (target.layout === 'default') session.send({ type: 'units.wanted' });
   const prepared = first ? prepare(target) : undefined;
-  const decided = await waitFor(access, (state) => !state.matches('firstLoad'), { signal });
+  // Nothing decides on the emergency card, and who opens it needs it now.
+  const decided =
+    target.name === 'emergency'
+      ? access.getSnapshot()
+      : await waitFor(access, (state) => !state.matches('firstLoad'), { signal });
   // Another navigation may have begun the handover.
   await handover();
   if (!acts) session.send({ type: 'handover.over' });

@@ -5,7 +5,7 @@ import { arrivalState } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
 import { messages } from '../../text/common/messages';
 import { forgetAnswers } from './query-client';
-import type { ReturnPath } from './return-path';
+import { isReturnable, type ReturnPath } from './return-path';
 import { type Stop, stopAll } from './subscriptions';
 import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
@@ -75,5 +75,7 @@ function closeSession(wiring: SessionWiring, by: ClosedBy): void {
   if (by === 'guard' || by === 'handover') return;
   if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
   const state = by === 'clock' ? arrivalState('device.time') : null;
-  void router().navigate(pathOf('login'), { replace: by !== 'logout', state });
+  // Back leads to the page of a link, whose token is still valid.
+  const replace = by !== 'logout' && isReturnable(router().state.location.pathname);
+  void router().navigate(pathOf('login'), { replace, state });
 }

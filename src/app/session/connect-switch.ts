@@ -27,6 +27,10 @@ export function connectSwitch(wiring: Wiring, tabs: Pick<TabChannel, 'send'>): S
       browser.leaveNotice(SWITCHED);
       browser.reload();
     }),
+    // A session that the user is ending is not replaced by the answer of the switch.
+    session.subscribe((state) => {
+      if (state.matches('loggingOut')) managerSwitch.send({ type: 'session.closed' });
+    }),
     managerSwitch.on('switch.failed', () => notices.error(messages.switchFailed)),
     managerSwitch.on('switch.cancelled', () => notices.info(messages.switchCancelled)),
     managerSwitch.on('call.unauthorised', () => session.send({ type: 'call.unauthorised' })),

@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router-dom';
 import type { Portal } from '../../machines/portal-context';
+import { pageTable } from '../../navigation/page-table';
 import { type Stop, stopAll } from './subscriptions';
 import type { Router } from './surroundings';
 
@@ -14,6 +16,11 @@ export interface ReturnPath {
    */
   take(user: number): string;
   readonly stop: Stop;
+}
+
+/** Whether a login can lead back to a path: the pages of a link have their token only in the history entry. */
+export function isReturnable(pathname: string): boolean {
+  return pageTable.some(({ layout, path }) => layout === 'default' && matchPath(path, pathname));
 }
 
 /**
@@ -36,7 +43,7 @@ export function returnPath(session: Portal['session'], router: () => Router): Re
     session.on('session.closed', ({ by }) => {
       if (by === 'guard' || by === 'handover') return;
       const { pathname, search, hash } = router().state.location;
-      want(`${pathname}${search}${hash}`);
+      if (isReturnable(pathname)) want(`${pathname}${search}${hash}`);
       if (by === 'logout') [wanted, owner] = [undefined, undefined];
     }),
   );

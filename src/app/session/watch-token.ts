@@ -1,3 +1,4 @@
+import { isLiveToken } from '../../domain/session/token';
 import type { OwnSession } from '../../storage/own-session';
 import { storageKeys } from '../../storage/storage-keys';
 import type { Browser } from './browser';
@@ -9,9 +10,10 @@ const TICK_MS = 5_000;
 /** Why a session cannot continue. */
 type TokenLoss = 'expired' | 'elsewhere';
 
-/** Why storage has no live token: another tab has removed it, or it has expired. */
+/** Why storage has no live token: another tab has ended the session, or it has expired, which another tab may notice first. */
 export function lostBy(own: OwnSession): TokenLoss {
-  return own.stored() === 'none' ? 'elsewhere' : 'expired';
+  const isLive = isLiveToken(own.token(), Date.now());
+  return own.stored() === 'none' && isLive ? 'elsewhere' : 'expired';
 }
 
 /**

@@ -7,7 +7,6 @@ import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { DownloadButton } from '../../parts/documents/download-button';
-import { useUnits } from '../../parts/unit/use-units';
 import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
@@ -24,14 +23,11 @@ const PERSONS_FORM = 'sprememba_oseb';
 
 /** The address at which a form is filled in. */
 function useFormAddress(form: string, unit: string | null): string {
-  const selected = useSelectedUnit();
-  const { data: units = [] } = useUnits();
+  const selected = useSelectedUnit()?.inventarna_stevilka;
   const hasPage = isGranted('registered-number-of-people-and-dogs', useAccess());
-  if (form === PERSONS_FORM && hasPage && selected) {
-    const about = units.find(({ inventarna_stevilka }) => inventarna_stevilka === unit) ?? selected;
-    // The page shows the building of the selected unit.
-    if (about.objekt_sifra === selected.objekt_sifra) return reportLink(about.inventarna_stevilka);
-  }
+  // The page shows the building of the selected unit; another unit may be in another one.
+  const isAboutSelected = unit === null || unit === selected;
+  if (form === PERSONS_FORM && hasPage && selected && isAboutSelected) return reportLink(selected);
   const { form: name, unit: about } = formParameters;
   return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
 }
