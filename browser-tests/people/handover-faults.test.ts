@@ -155,7 +155,7 @@ test('a user who has gone on to another page or step while a step is kept stays 
   await ownWorld(context, baseURL);
   await page.goto(`${DRAFT}vrsta`);
   await expect(field(page, 'Datum predaje')).toHaveValue(/\d/);
-  const release = await holdRequests(page, /handover_case\/702$/, 1);
+  const release = await holdRequests(page, /handover_case\/702$/);
   const kept = page.waitForResponse(/handover_case\/702$/);
   await goOn(page);
   await page.getByRole('link', { name: 'Vse primopredaje' }).click();
