@@ -27,7 +27,7 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   expect(backend.db.fault.findFirst({ where })?.caka_potrditve).toBe(false);
 });
 
-test('an answer to a question that has ended meanwhile says so', { tag: '@long' }, async ({
+test('an answer to a question that has ended meanwhile shows a message', { tag: '@long' }, async ({
   page,
   context,
   baseURL,

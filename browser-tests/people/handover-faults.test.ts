@@ -149,7 +149,7 @@ test('a buyer who has a login gives its password: a wrong one is refused at its 
   await roks.close();
 });
 
-test('a user who has gone on to another page or step while a step is kept stays there', {
+test('a user who has opened another page while a step is sent stays there', {
   tag,
 }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);

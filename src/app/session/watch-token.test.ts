@@ -20,7 +20,7 @@ function afterRemoval() {
   return own;
 }
 
-test('a live token that is gone was ended by another tab', () => {
+test('a live token that was removed was ended by another tab', () => {
   expect(lostBy(afterRemoval())).toBe('elsewhere');
 });
 
