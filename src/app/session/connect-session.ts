@@ -5,7 +5,7 @@ import { arrivalState } from '../../navigation/arrival';
 import { pathOf } from '../../navigation/page-table';
 import { messages } from '../../text/common/messages';
 import { forgetAnswers } from './query-client';
-import { isReturnable, type ReturnPath } from './return-path';
+import { isOfLink, type ReturnPath } from './return-path';
 import { type Stop, stopAll } from './subscriptions';
 import type { Router } from './surroundings';
 import type { Wiring } from './wiring-parts';
@@ -76,6 +76,6 @@ function closeSession(wiring: SessionWiring, by: ClosedBy): void {
   if (by === 'expired' || by === 'unauthorised') notices.info(messages.sessionExpired);
   const state = by === 'clock' ? arrivalState('device.time') : null;
   // Back leads to the page of a link, whose token is still valid.
-  const replace = by !== 'logout' && isReturnable(router().state.location.pathname);
+  const replace = by !== 'logout' && !isOfLink(router().state.location.pathname);
   void router().navigate(pathOf('login'), { replace, state });
 }

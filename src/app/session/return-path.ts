@@ -18,8 +18,13 @@ export interface ReturnPath {
   readonly stop: Stop;
 }
 
-/** Whether a login can lead back to a path: the pages of a link have their token only in the history entry. */
-export function isReturnable(pathname: string): boolean {
+/** Whether a path is the page of a link, whose token is only in the history entry. */
+export function isOfLink(pathname: string): boolean {
+  return pageTable.some(({ path }) => path.endsWith('/:token') && matchPath(path, pathname));
+}
+
+/** Whether a login leads back to a path: not to a page of a link, and not to one for visitors. */
+function isReturnable(pathname: string): boolean {
   return pageTable.some(({ layout, path }) => layout === 'default' && matchPath(path, pathname));
 }
 

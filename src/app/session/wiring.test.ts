@@ -104,3 +104,18 @@ test('after `stop` nothing is subscribed and nothing reacts', async () => {
   }
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a logout ends a switch of manager that has no answer yet, so that its answer opens no session', async () => {
+  const { portal, stop } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  const { session, managerSwitch } = portal;
+  managerSwitch.send({
+    type: 'manager.chosen',
+    target: { manager: 'breza', code_payer: '5530' },
+  });
+  expect(managerSwitch.getSnapshot().matches('switching')).toBe(true);
+  session.send({ type: 'logout.chosen' });
+  expect(session.getSnapshot().matches('loggingOut')).toBe(true);
+  expect(managerSwitch.getSnapshot().matches('switching')).toBe(false);
+  stop();
+});
