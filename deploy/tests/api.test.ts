@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bodyLimit } from '../../contract/checker/body-limit';
-import { loadOperations, type Operation } from '../../contract/checker/description';
+import { hostNeeds } from '../../mocks/server/host-needs';
 import { type AskOptions, ask } from '../check/ask';
 import { securityHeaders } from '../check/frozen-headers';
 import { type NginxHost, startNginx } from './support/nginx-host';
@@ -121,35 +120,25 @@ it('compresses a JSON answer for a client that accepts it', async () => {
 });
 
 it('passes on every header that the description names', async () => {
-  const operations = await loadOperations();
-  const names = operations.flatMap(({ parameters }) =>
-    parameters.filter((each) => each.in === 'header').map(({ name }) => name),
-  );
+  const names = (await hostNeeds()).flatMap(({ headers }) => headers);
   expect(names).toContain('Idempotency-Key');
-  for (const name of names) {
+  for (const name of new Set(names)) {
     await send('/api/x', { method: 'POST', body: '{}', headers: { [name]: 'a-b-c' } });
     expect(last()?.headers[name.toLowerCase()], name).toBe('a-b-c');
   }
 });
 
 it('takes bodies as large as the contract allows, and refuses larger ones in JSON', async () => {
-  const operations = await loadOperations();
-  const pathOf = ({ path }: Operation) =>
-    path.replace('{product}', 'portal').replaceAll(/\{\w+\}/g, '12');
-  const limits = operations.map((operation) => ({
-    path: pathOf(operation),
-    method: operation.method,
-    most: bodyLimit(operation),
-  }));
-  const uploads = limits.filter(({ most }) => most > MEGABYTE);
+  const needs = await hostNeeds();
+  const uploads = needs.filter(({ mostBytes }) => mostBytes > MEGABYTE);
   expect(uploads.length).toBeGreaterThan(3);
-  for (const { path, method, most } of uploads) {
-    const body = Buffer.alloc(most);
+  for (const { path, method, mostBytes } of uploads) {
+    const body = Buffer.alloc(mostBytes);
     expect((await send(path, { method, body })).status, path).toBe(200);
-    expect(last()).toMatchObject({ url: path, bytes: most });
+    expect(last()).toMatchObject({ url: path, bytes: mostBytes });
   }
   const ofFiles = new Set(uploads.map(({ path }) => path));
-  const others = limits.filter(({ path, method }) => method !== 'GET' && !ofFiles.has(path));
+  const others = needs.filter(({ path, method }) => method !== 'GET' && !ofFiles.has(path));
   expect(others.length).toBeGreaterThan(10);
   const size = { 'Content-Length': '2000000' };
   for (const { path, method } of [...others, { path: '/api/auth/v1/profile', method: 'PUT' }]) {
