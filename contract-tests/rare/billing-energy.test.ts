@@ -103,6 +103,7 @@ describe.runIf(inProcess)('a month', () => {
       referencni_uporabnik: 'null',
       stiki: '[]',
       pritozbe: '[]',
+      dajatve_na_mwh: JSON.stringify([['Prispevek', 80, null]]),
       daljinsko_odcitavanje: 'da',
       rok_daljinskega: null,
     } as const;
@@ -116,6 +117,7 @@ describe.runIf(inProcess)('a month', () => {
       referencni_uporabnik: null,
       stiki: [],
       pritozbe: [],
+      dajatve: [{ naziv: 'Prispevek', znesek: expect.any(Number), opis: null }],
       rok_daljinskega: null,
     });
   });

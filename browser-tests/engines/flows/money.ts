@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { pathOf } from '../../../src/navigation/page-table';
+import { announcementText } from '../../../src/text/bills/announcement';
 import { cardKinds, cardText } from '../../../src/text/bills/card-traffic';
 import { evidenceText } from '../../../src/text/bills/evidence';
 import { payText } from '../../../src/text/bills/pay';
@@ -88,6 +89,8 @@ const pays: Flow = async (scene) => {
   const joint = [expect.stringContaining('\n00000024940\n')];
   expect(await readShown()).toEqual(joint);
   expect(await readSaved()).toEqual(joint);
+  // The payment to the reserve fund is announced already.
+  await tab.click({ role: 'checkbox', name: announcementText.include, within: dialog });
   await tab.click({ role: 'button', name: payText.next, within: dialog });
   await tab.sees({ ...code, name: payText.codeLabel('37.44 €') });
   expect(await readShown()).toEqual([reserve]);
