@@ -142,3 +142,16 @@ test('H19 without a network an open page offers the card and opens it whole; a l
   expect(left).toMatchObject({ caches: [], databases: [], workers: [] });
   expect(left.stored).not.toMatch(/kolesarnici|Vzpon|zupancic/i);
 });
+
+test('while the server does not answer, the numbers for all are shown and nothing covers them', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await api(page, 'v2/allowed_pages', { hang: true });
+  await api(page, 'v1/e_manager/enota', { hang: true });
+  await page.goto('/nujni-primeri');
+  const call = page.getByRole('main').locator('a[href="tel:112"]');
+  // Less than the 10 s that an overlay covers other pages.
+  await expect(call).toBeVisible({ timeout: 8_000 });
+  await call.click({ trial: true, timeout: 1_000 });
+});

@@ -1,5 +1,5 @@
 /** Faults of the building: the list that neighbours share (pages.md P31). */
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
@@ -7,6 +7,16 @@ import { ownWorld } from '../helpers/session/own-world';
 import { REPORT, row } from './fault-report';
 
 const LIST = '/dogajanje/napake';
+const door = { st_prijave: { equals: 'N-2026-00112' } };
+
+/** Opens the list and begins the answer that the door is not done. */
+async function typeWhatIsWrong(page: Page): Promise<Locator> {
+  await page.goto(LIST);
+  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
+  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
+  await asked.getByLabel('Kaj še ni v redu?').fill('Samozapiralo spet popušča.');
+  return asked;
+}
 
 test('a fault that is done is confirmed, or opened again with what is still wrong', async ({
   page,
@@ -14,17 +24,13 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   baseURL,
 }) => {
   const backend = await ownWorld(context, baseURL);
-  await page.goto(LIST);
-  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
-  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
-  await asked.getByLabel('Kaj še ni v redu?').fill('Samozapiralo spet popušča.');
+  const asked = await typeWhatIsWrong(page);
   await asked.getByRole('button', { name: 'Odpri znova' }).click();
   await expect(page.getByText('Napaka je znova odprta.')).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Odprto' }).getByText('Vhodna vrata se zaloputnejo.'),
   ).toBeVisible();
-  const where = { st_prijave: { equals: 'N-2026-00112' } };
-  expect(backend.db.fault.findFirst({ where })?.caka_potrditve).toBe(false);
+  expect(backend.db.fault.findFirst({ where: door })?.caka_potrditve).toBe(false);
 });
 
 test('an answer to a question that has ended meanwhile shows a message', { tag: '@long' }, async ({
@@ -33,12 +39,8 @@ test('an answer to a question that has ended meanwhile shows a message', { tag: 
   baseURL,
 }) => {
   const backend = await ownWorld(context, baseURL);
-  await page.goto(LIST);
-  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
-  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
-  await asked.getByLabel('Kaj še ni v redu?').fill('Samozapiralo spet popušča.');
-  const where = { st_prijave: { equals: 'N-2026-00112' } };
-  backend.db.fault.update({ where, data: { caka_potrditve: false } });
+  const asked = await typeWhatIsWrong(page);
+  backend.db.fault.update({ where: door, data: { caka_potrditve: false } });
   await asked.getByRole('button', { name: 'Odpri znova' }).click();
   await expect(
     page.locator('.Toastify__toast', { hasText: 'ne čaka več na odgovor' }),
@@ -51,11 +53,8 @@ test('what is still wrong stays over a reload, until it is cancelled', { tag: '@
   baseURL,
 }) => {
   await ownWorld(context, baseURL);
-  await page.goto(LIST);
-  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
+  const asked = await typeWhatIsWrong(page);
   const typed = asked.getByLabel('Kaj še ni v redu?');
-  await asked.getByRole('button', { name: 'Ne, še traja' }).click();
-  await typed.fill('Samozapiralo spet popušča.');
   await page.reload();
   await expect(typed).toHaveValue('Samozapiralo spet popušča.');
   await asked.getByRole('button', { name: 'Prekliči' }).click();

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadOperations } from '../checker/description';
-import { isOfFirstAlone } from './exclusive';
-import { requestForOthers } from './findings';
-import type { Survey } from './survey';
+import { requestOfFirst } from './exclusive';
+import { operationOf, type Survey } from './survey';
 
 const operations = await loadOperations();
 const seen = (values: Readonly<Record<string, string>>) =>
@@ -12,12 +11,8 @@ const seen = (values: Readonly<Record<string, string>>) =>
   }) as unknown as Survey;
 
 function asks(id: string, first: Survey, second: Survey): boolean {
-  const operation = operations.find((each) => each.id === id);
-  if (!operation) throw new Error(`The description has no operation ${id}.`);
-  const isOwn = isOfFirstAlone(operations, first, second);
-  return (
-    requestForOthers(operation, 'portal', first.findings, second.findings, isOwn) !== undefined
-  );
+  const operation = operationOf(operations, id);
+  return requestOfFirst(operations, operation, 'portal', { first, second }) !== undefined;
 }
 
 const ids = { objekt_sifra: '0137', id_odlocitve: '9101', inventarna_stevilka: '0137014' };

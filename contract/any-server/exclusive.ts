@@ -1,4 +1,7 @@
 import type { Operation } from '../checker/description';
+import { exampleRequest, idParameters } from '../requests/example-request';
+import type { Call } from '../requests/send-request';
+import { productOf } from './broken-requests';
 import { type Findings, note } from './findings';
 import type { Survey } from './survey';
 
@@ -16,19 +19,44 @@ const isInBuildingOfBoth = (first: Survey, second: Survey): boolean => {
 };
 
 /**
- * Whether an id that the second user has not seen is the first user's alone, by the name of its field. In a building of both,
- * the second may open what was only not asked for (a survey asks for the first building alone), except the ids of units and
- * of own lists.
+ * The fields whose ids are the first user's alone when the second has not seen them; `undefined` for all. In a building of
+ * both, the second may open what was only not asked for, because a survey asks for the first building of a user.
  */
-export function isOfFirstAlone(
+function fieldsOfFirst(
   operations: readonly Operation[],
   first: Survey,
   second: Survey,
-): (name: string) => boolean {
-  if (!isInBuildingOfBoth(first, second)) return () => true;
+): ReadonlySet<string> | undefined {
+  if (!isInBuildingOfBoth(first, second)) return undefined;
   const own = operations.flatMap(({ paged }) => (paged?.own ? paged.key : []));
-  const names = new Set(['inventarna_stevilka', ...own]);
-  return (name) => names.has(name);
+  return new Set(['inventarna_stevilka', ...own]);
+}
+
+/**
+ * A request for something that only the first of two users may see.
+ *
+ * @param operations - all of the description
+ * @returns `undefined` when the second user has seen all ids, or may see them
+ */
+export function requestOfFirst(
+  operations: readonly Operation[],
+  operation: Operation,
+  product: string,
+  { first, second }: { readonly first: Survey; readonly second: Survey },
+): Call | undefined {
+  const fields = fieldsOfFirst(operations, first, second);
+  const parameters = productOf(operation, product);
+  let foreign = false;
+  for (const name of idParameters(operation)) {
+    const values = [...(first.findings.get(name) ?? [])];
+    const isOfFirst = (value: string) =>
+      (fields?.has(name) ?? true) && !second.findings.get(name)?.has(value);
+    const exclusive = values.find(isOfFirst);
+    if (exclusive !== undefined) foreign = true;
+    const chosen = exclusive ?? values[0];
+    if (chosen !== undefined) parameters[name] = chosen;
+  }
+  return foreign ? exampleRequest(operation, { parameters, onlyRequired: true }) : undefined;
 }
 
 /** Compares what two users have seen. The second may have a unit in the same building, or be the same payer. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../checker/description';
-import { exampleRequest, idParameters } from '../requests/example-request';
+import { exampleRequest } from '../requests/example-request';
 import type { Call } from '../requests/send-request';
 import { productOf } from './broken-requests';
 
@@ -40,31 +40,4 @@ export function requestFor(
     parameters[name] = value;
   }
   return exampleRequest(operation, { parameters, onlyRequired: true });
-}
-
-/**
- * A request for something that one user has seen and another has not.
- *
- * @param isOwn - whether an id that the other has not seen is not the other's to see, by the name of its field
- * @returns `undefined` when both have seen all ids
- */
-export function requestForOthers(
-  operation: Operation,
-  product: string,
-  own: Findings,
-  others: Findings,
-  isOwn: (name: string) => boolean,
-): Call | undefined {
-  const parameters = productOf(operation, product);
-  let foreign = false;
-  for (const name of idParameters(operation)) {
-    const values = [...(own.get(name) ?? [])];
-    const exclusive = isOwn(name)
-      ? values.find((value) => !others.get(name)?.has(value))
-      : undefined;
-    if (exclusive !== undefined) foreign = true;
-    const chosen = exclusive ?? values[0];
-    if (chosen !== undefined) parameters[name] = chosen;
-  }
-  return foreign ? exampleRequest(operation, { parameters, onlyRequired: true }) : undefined;
 }

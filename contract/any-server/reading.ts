@@ -4,8 +4,7 @@ import { idParameters } from '../requests/example-request';
 import { brokenParameters, requestForUnknown } from './broken-requests';
 import { comparable } from './comparable';
 import { exchange, expectNoFault, expectStatus } from './exchange';
-import { isOfFirstAlone } from './exclusive';
-import { requestForOthers } from './findings';
+import { requestOfFirst } from './exclusive';
 import { describeMeaning } from './meaning';
 import { describePaging } from './paging';
 import { needsLogin } from './reading-needs';
@@ -138,13 +137,7 @@ function describeIsolation(
       const { first } = users;
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
-      const request = requestForOthers(
-        operation,
-        product,
-        first.findings,
-        second.findings,
-        isOfFirstAlone(operations, first, second),
-      );
+      const request = requestOfFirst(operations, operation, product, { first, second });
       if (!request) return context.skip('both users have the same ids');
       const { token } = second;
       const answer = await exchange(server.url, operation, { ...request, token });

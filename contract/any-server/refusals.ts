@@ -9,8 +9,7 @@ import {
 } from './broken-requests';
 import { comparable } from './comparable';
 import { exchange, expectStatus } from './exchange';
-import { isOfFirstAlone } from './exclusive';
-import { requestForOthers } from './findings';
+import { requestOfFirst } from './exclusive';
 import type { ServerUnderTest, Settings } from './settings';
 import { operationOf, type Survey, survey } from './survey';
 import { type SurveyedUsers, surveyUsers } from './surveyed-users';
@@ -83,13 +82,7 @@ function describeIsolation(
       const { first } = users;
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
-      const request = requestForOthers(
-        operation,
-        product,
-        first.findings,
-        second.findings,
-        isOfFirstAlone(operations, first, second),
-      );
+      const request = requestOfFirst(operations, operation, product, { first, second });
       if (!request) return context.skip('both users have the same ids');
       const answer = await exchange(server.url, operation, { ...request, token: second.token });
       expectStatus(answer, 403, 404);

@@ -8,10 +8,10 @@ import { StateBadge } from './state-badge';
 import { useCase } from './use-case';
 
 /** What the state of a handover means; the taker can do nothing here, so that the state says all. */
-function noteOf({ stanje, vloga, vrsta }: Handover): string {
-  if (stanje === 'potrjeno' && vrsta === 'najem') return text.leased;
-  const isGiver = vloga === 'predajnik' || stanje === 'potrjeno';
-  return isGiver ? label(stateNotes, stanje, '') : '';
+function noteOf({ stanje, vloga, vrsta }: Handover): string | false {
+  const isOver = stanje === 'potrjeno';
+  if (isOver && vrsta === 'najem') return text.leased;
+  return (isOver || vloga === 'predajnik') && label(stateNotes, stanje, '');
 }
 
 /** One handover: a draft in steps, or all its data with what can still be done. */
@@ -19,6 +19,7 @@ export default function CaseView({ handover: read }: { handover: Handover }) {
   const open = useCase(read);
   const { handover } = open;
   const { naziv_enote, stanje, razlog, vloga } = handover;
+  const note = noteOf(handover);
   const isDraft = stanje === 'osnutek' && vloga === 'predajnik';
   return (
     <>
@@ -26,7 +27,7 @@ export default function CaseView({ handover: read }: { handover: Handover }) {
         <strong>{naziv_enote}</strong>
         <StateBadge state={stanje} />
       </div>
-      <p className="section-card__note">{noteOf(handover)}</p>
+      {note && <p className="section-card__note">{note}</p>}
       {isDraft && razlog !== null ? (
         <Notice kind="warning">
           {text.sentBack} {razlog}

@@ -119,7 +119,7 @@ export const handoverText = {
   linkUntil: (day: string) => `Prevzemnik lahko odgovori do ${day}.`,
   sentBack: 'Prevzemnik je podatke vrnil. Razlog:',
   /** A confirmed lease changes the user only. */
-  leased: 'Od dneva po predaji enoto uporablja najemnik.',
+  leased: 'Od dneva po predaji je v enoti najemnik.',
   refused: 'Upravnik je primopredajo zavrnil. Razlog:',
 } as const;
 
