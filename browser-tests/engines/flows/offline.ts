@@ -18,12 +18,22 @@ function reload(): void {
   location.reload();
 }
 
+/** Runs in the page. In Firefox a link to the same address loses the state of the history entry; a reload keeps it. */
+function markEntry(): void {
+  history.replaceState('draft', '');
+  document.title = '';
+}
+
 const emergencyCard: Flow = async ({ tab, door }) => {
   await signIn({ tab, door });
   await tab.open(pathOf('open-items'));
   await tab.ready(isKept);
   await door.close();
   await tab.open(pathOf('open-items'));
+  await tab.sees({ role: 'heading', name: offlineText.title });
+  await tab.run(markEntry);
+  await tab.click({ role: 'link', name: offlineText.retry });
+  await tab.ready(() => document.title !== '' && history.state === 'draft');
   await tab.sees({ role: 'heading', name: offlineText.title });
   await tab.click({ role: 'link', name: pageTitles.emergency });
   await tab.sees({ role: 'main', text: 'Klet, prostor ob kolesarnici' });

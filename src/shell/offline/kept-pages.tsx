@@ -34,7 +34,7 @@ function lastingFacts(card: ContactCard) {
   return lasting;
 }
 
-/** A link to the address that is open: without a script, this is how a page asks the network again. */
+/** A link to the address that is open, which asks the network again; the script of `kept-response.ts` makes it a reload. */
 const SAME_ADDRESS = '';
 
 function OfBuilding({ card, advice }: BuildingOfCard) {

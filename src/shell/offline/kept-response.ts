@@ -36,9 +36,12 @@ interface KeptPage {
   readonly until?: number;
 }
 
+/** Reloads for the link to try again: by the link alone Firefox loses a draft or a token that is in the history entry. */
+const RETRY_SCRIPT = `document.querySelector('a[href=""]').onclick=e=>{e.preventDefault();location.reload()}`;
+
 /**
- * A page as the worker answers it (`docs/decisions/0042`): one document without scripts, pictures and further files, in the
- * theme, font size and accent of the portal. Its policy allows only the one style sheet inside it.
+ * A page as the worker answers it (`docs/decisions/0042`): one document without pictures and further files, in the
+ * theme, font size and accent of the portal. Its policy allows only the one style sheet and the one script inside it.
  */
 export async function keptResponse({ title, content, status, until }: KeptPage): Promise<Response> {
   const { dataset, style } = document.documentElement;
@@ -58,16 +61,15 @@ export async function keptResponse({ title, content, status, until }: KeptPage):
   body.append(...content);
   // The policy allows no style attributes.
   for (const element of body.querySelectorAll('[style]')) element.removeAttribute('style');
-  // As text: this document's policy allows no style element without its nonce.
-  const html = root.outerHTML.replace(
-    '</head>',
-    () => `<meta charset="utf-8"><style>${css}</style></head>`,
-  );
+  // As text: this document's policy allows no style element without its nonce, and no script.
+  const html = root.outerHTML
+    .replace('</head>', () => `<meta charset="utf-8"><style>${css}</style></head>`)
+    .replace('</body>', () => `<script>${RETRY_SCRIPT}</script></body>`);
   return new Response(`<!doctype html>${html}`, {
     status: status ?? 200,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${await sha256(css)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src data:; style-src 'sha256-${await sha256(css)}'; script-src 'sha256-${await sha256(RETRY_SCRIPT)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'Cache-Control': 'no-store',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
