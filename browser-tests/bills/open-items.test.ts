@@ -86,6 +86,7 @@ for (const status of [500, 502, 503, 504]) {
     await expect(failure).toContainText('Pri nalaganju podatkov je prišlo do napake');
     await failure.getByRole('button', { name: 'Poskusi znova' }).click();
     await expect(page.getByText('26090314', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 }
 

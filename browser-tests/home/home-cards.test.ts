@@ -149,6 +149,7 @@ test('a card that fails does not affect the others and can be requested again', 
   await expect(card).toContainText('Podatkov ni bilo mogoče naložiti.');
   await card.getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(card).toContainText('286.84');
+  await expect(card).toBeFocused();
 });
 
 test('a chart whose data fail does not affect the page and can be requested again', {

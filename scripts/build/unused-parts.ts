@@ -147,6 +147,34 @@ const unused: readonly { readonly library: RegExp; readonly parts: readonly Part
     ],
   },
   {
+    library: /\/node_modules\/primereact\/\w+\/\w+\.esm\.js$/,
+    parts: [
+      {
+        why: 'Styles of the library, which `src/ui/prime/provider.tsx` switches off.',
+        statements: /(?<=^var styles = )".*"(?=;$)/gm,
+        fewest: 3,
+        replacement: '""',
+      },
+      {
+        why: 'Their classes.',
+        statements: /^var (classes(?:\$\d)?) = \{[\s\S]*?^\};$/gm,
+        fewest: 5,
+        replacement: 'var $1 = {};',
+      },
+    ],
+  },
+  {
+    library: /\/node_modules\/primereact\/calendar\/calendar\.esm\.js$/,
+    parts: [
+      {
+        why: 'The calendar is always inline, of days, months or years: without a field, times, buttons and a footer.',
+        statements: /(?<=^ {2}var (content|timePicker|buttonBar|footer) = )create\w+\(\)(?=;$)/gm,
+        fewest: 4,
+        replacement: 'null',
+      },
+    ],
+  },
+  {
     library: /\/node_modules\/react-toastify\/dist\/ReactToastify\.css$/,
     parts: [
       {

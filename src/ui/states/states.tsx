@@ -34,6 +34,13 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
+/** Gives the focus to what is around a button that leaves the page: the card, the popup, or the page's heading. */
+function leaveFocus(button: HTMLElement): void {
+  const place = button.closest<HTMLElement>('section, dialog, [popover]');
+  if (place) place.tabIndex = -1;
+  (place ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+}
+
 /** A failure message that stays in the page, with a retry button. */
 export function Failed({ title, detail = title, onRetry }: FailedProps) {
   // A detail may begin with the title, as a message with its number does.
@@ -46,7 +53,14 @@ export function Failed({ title, detail = title, onRetry }: FailedProps) {
       </p>
       {more === '' ? null : <p className="state__detail">{more}</p>}
       {onRetry ? (
-        <button type="button" className="button button--quiet" onClick={onRetry}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={({ currentTarget }) => {
+            leaveFocus(currentTarget);
+            onRetry();
+          }}
+        >
           {shellText.retry}
         </button>
       ) : null}
