@@ -102,6 +102,23 @@ describe.runIf(inProcess)('a mandate', () => {
     expect((await call(world.url, paper)).status).toBe(404);
   });
 
+  it('that is deleted leaves its reference and its version to no other one', async () => {
+    const token = await world.tokenOf(ana);
+    await saveMandate(world.url, token, { stanje: 'v_podpisu' });
+    expect((await endMandate(world.url, token)).status).toBe(204);
+    expect((await deliveryOf(world.url, token)).pooblastilo).toMatchObject({
+      referenca_pooblastila: 'ZE-104217-01',
+      stanje: 'ukinjeno',
+    });
+    const next = await saveMandate(world.url, token, { iban: 'SI56999990070012471' });
+    expect(next.json).toMatchObject({ referenca_pooblastila: 'ZE-104217-03', razlicica: 2 });
+    expect((await saveMandate(world.url, token, { razlicica: 1 })).status).toBe(409);
+    const deleted = { izbrisano: { equals: true } };
+    expect(world.db.mandate.findMany({ where: deleted })).toMatchObject([
+      { referenca: 'ZE-104217-02', imetnik: null, iban: null },
+    ]);
+  });
+
   it('sent again after a lost answer has the effect of one; another window does not overwrite it', async () => {
     const token = await world.tokenOf(ana);
     const first = await saveMandate(world.url, token);

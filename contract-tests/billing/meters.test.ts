@@ -45,6 +45,19 @@ describe.runIf(inProcess)('the window', () => {
     expect(await meterOf(number, payer)).toMatchObject({ oddaja, oddano: null });
   });
 
+  it('of a unit that is let is closed to its owner', async () => {
+    const window = await world.read<MeterWindow>('v2/meter_window/0291007');
+    expect(window).toEqual({ danes: '2026-11-21', merilniki: [] });
+    const { status } = await give({ st_merilnika: '44120007', stanje: 320 }, ana, '0291007');
+    expect(status).toBe(404);
+    world.db.lease.updateMany({
+      where: { inventarna_stevilka: { equals: '0291007' } },
+      data: { pogodba_do: '2026-11-20' },
+    });
+    const after = await world.read<MeterWindow>('v2/meter_window/0291007');
+    expect(after.merilniki.length).toBeGreaterThan(0);
+  });
+
   it('of a unit without meters has none', async () => {
     const window = await world.read<MeterWindow>('v2/meter_window/0137G22');
     expect(window).toEqual({ danes: '2026-11-21', merilniki: [] });

@@ -123,6 +123,16 @@ describe.runIf(inProcess)('the time to vote', () => {
 describe.runIf(inProcess)('a proxy', () => {
   const give = (id: number, json: object = proxy) => send('POST', id, '/proxy', ana, { json });
 
+  it.each(['zbor', 'ponovni_zbor'] as const)(
+    'for an assembly (%s) is given before it begins',
+    async (vrsta) => {
+      change(9101, { vrsta, prvi_podpis: null, zacetek: past, konec: null });
+      expect(await reasonOf(give(9101))).toBe('409 na_zboru');
+      change(9101, { zacetek: '2026-11-22T08:00:00+01:00' });
+      expect((await give(9101)).status).toBe(201);
+    },
+  );
+
   it('V06 excludes an own vote until it is taken back', async () => {
     const given = await give(9101);
     expect([given.status, given.json]).toEqual([

@@ -152,9 +152,19 @@ describe.runIf(inProcess)('also here', () => {
     });
   });
 
+  it('counts once for a user with two payer codes in the building', async () => {
+    await say(world, `${light}/me_too`);
+    const { json } = await say(world, `${light}/me_too`, anaGarage);
+    expect(json).toMatchObject({ st_podobnih: 5 });
+  });
+
+  it('is refused for a fault that is done', async () => {
+    expect((await say(world, `${closer}/me_too`, moveRokIn(world))).status).toBe(409);
+  });
+
   it.each([
     ['an own fault', `${closer}/me_too`, ana, 409],
-    ['a fault that is done', `${closer}/me_too`, anaGarage, 409],
+    ['an own fault, reported with another payer code', `${closer}/me_too`, anaGarage, 409],
     ['a fault of another building', `${light}/me_too`, 'zelenigaj/204511', 404],
     ["a fault in another's unit", 'N-2026-00116/me_too', ana, 404],
     ['an unknown fault', 'N-1/me_too', ana, 404],
@@ -172,6 +182,21 @@ describe.runIf(inProcess)('a fault that should be done', () => {
     const { json } = await say(world, `${closer}/confirm`, ana, done);
     expect(json).toMatchObject({ stanje: 'zakljuceno', caka_potrditve: false });
     expect((await say(world, `${closer}/confirm`, ana, done)).status).toBe(409);
+  });
+
+  it('that is often not done keeps its first state, the last ones, and what was said last', async () => {
+    const where = { st_prijave: { equals: closer } };
+    const { zgodovina: stored } = world.db.fault.findFirst({ where, strict: true });
+    const steps: BuildingFault['zgodovina'] = JSON.parse(stored);
+    const many = [...steps, ...Array(120).fill(steps.at(-1))];
+    const full = { zgodovina: JSON.stringify(many), opis: 'x'.repeat(2000) };
+    world.db.fault.update({ where, data: full });
+    const { status, json } = await say(world, `${closer}/confirm`, ana, notDone);
+    expect(status).toBe(200);
+    const { opis, prijavljeno, zgodovina } = json as BuildingFault;
+    expect(zgodovina).toHaveLength(100);
+    expect(zgodovina[0]?.cas).toBe(prijavljeno);
+    expect([opis?.length, opis?.endsWith(notDone.opis)]).toEqual([2000, true]);
   });
 
   it('is open again when it is not done, and only the manager and the reporter read why', async () => {

@@ -75,10 +75,13 @@ it.runIf(inProcess)(
     voluntaryFund.create({ ...fund, id_sklada: 21, objekt_sifra: '0291' });
     expect((await ofTenant()).status).toBe(403);
     voluntaryShare.create({ ...share, key: 'here', id_sklada: 21 });
+    // A fund to which only others contribute.
+    const other = { id_sklada: 22, objekt_sifra: '0291', velja_od: '2019-01-01' };
+    voluntaryFund.create({ ...fund, ...other });
     const { status, json } = await ofTenant();
     expect(status).toBe(200);
-    expect(json).toMatchObject({
-      skladi: [{ id_sklada: 21, moje_zaracunano: 5, moje_vplacano: 2 }],
-    });
+    const { leta, skladi } = json as VoluntaryFunds;
+    expect(skladi).toMatchObject([{ id_sklada: 21, moje_zaracunano: 5, moje_vplacano: 2 }]);
+    expect(leta).not.toContain(2019);
   },
 );

@@ -29,7 +29,12 @@ describe.runIf(inProcess)('after the handover of a unit while another one is lef
         const text = JSON.stringify(json ?? headers.get('content-disposition'));
         const names = [FLAT, ...bills].some((name) => text.includes(`"${name}"`));
         const isFile = json === undefined && status === 200;
-        const isOfFlat = ['downloadBill', 'downloadCostSpecification', 'downloadRegularBills'];
+        const isOfFlat = [
+          'downloadBill',
+          'downloadCostSpecification',
+          'downloadRegularBills',
+          'downloadDocument',
+        ];
         if (status === 200 && (names || (isFile && isOfFlat.includes(operation.id)))) {
           naming.push(operation.id);
         }

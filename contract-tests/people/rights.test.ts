@@ -51,6 +51,28 @@ it.runIf(inProcess)(
   },
 );
 
+it.runIf(inProcess)(
+  'a tenant whom the owner has invited sends no form of owners, and sees no decision of an event',
+  async () => {
+    const polja = {
+      inventarna_stevilka: '0137014',
+      najemnik: 'Jan Zajc',
+      najem_od: '2026-12-01',
+      placnik: 'najemnik',
+      izjava: true,
+    };
+    const seen = async (vloga: (typeof roles)[number]) => {
+      const token = await tokenAs({ vloga, pravice: all });
+      const path = '/api/portal-user/v2/forms/prijava_najemnika';
+      const { status } = await call(server.url, { method: 'POST', path, token, json: { polja } });
+      const events = await ask(server.url, '/api/portal-user/v2/building_events/0137', token);
+      return [status, /"id_odlocitve":\d/.test(JSON.stringify(events))];
+    };
+    expect(await seen('solastnik')).toEqual([201, true]);
+    expect(await seen('najemnik')).toEqual([422, false]);
+  },
+);
+
 it('each operation that needs a login has a right of x-rights, and no other has one', () => {
   const wrong = operations.filter(({ right, secured }) =>
     secured ? right === undefined || !(right in rights) : right !== undefined,

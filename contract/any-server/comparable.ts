@@ -1,6 +1,13 @@
-/** An answer without the members of an error that differ from request to request. */
+/** What differs from answer to answer: ids of requests, the server's time, and the last login of a person. */
+const CHANGING = new Set(['request_id', 'zdaj', 'osvezeno_ob', 'zadnja_prijava']);
+
+/** An answer without the members that differ from request to request, at any depth. */
 export function comparable(json: unknown): unknown {
-  if (typeof json !== 'object' || json === null || !('request_id' in json)) return json;
-  const { request_id: _, ...rest } = json;
-  return rest;
+  if (Array.isArray(json)) return json.map(comparable);
+  if (typeof json !== 'object' || json === null) return json;
+  return Object.fromEntries(
+    Object.entries(json)
+      .filter(([name]) => !CHANGING.has(name))
+      .map(([name, value]) => [name, comparable(value)]),
+  );
 }

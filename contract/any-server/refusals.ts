@@ -113,11 +113,7 @@ function describeNothingWritten(
 function contentOf({ answers }: Survey) {
   return [...answers]
     .filter(([id]) => id !== 'getCaptcha')
-    .map(([id, { status, json }]) => {
-      if (id !== 'getProfile') return [id, status, comparable(json)];
-      const { zadnja_prijava: _, ...rest } = Object(json);
-      return [id, status, rest];
-    });
+    .map(([id, { status, json }]) => [id, status, comparable(json)]);
 }
 
 /** The broken requests could change only the user's name, and this can be undone. */

@@ -25,18 +25,24 @@ function readingLine(reading: Reading): string {
   return `   ${prostor}, ${st_merilnika}: ${used}${weighted}`;
 }
 
+/** The heat billing that a file belongs to, if it belongs to one. */
+export function heatMonthOf(
+  db: Db,
+  { id_dokumenta, stran }: RowOf<'document'>,
+): RowOf<'heatMonth'> | undefined {
+  const where = { id_dokumenta: { equals: id_dokumenta } };
+  return (stran === READINGS_PAGE && db.heatMonth.findFirst({ where })) || undefined;
+}
+
 /**
  * The document of a heat billing: the calculation of the unit's part from the building's cost, and its readings
  * (pages.md P5).
- * @returns `undefined` when the file does not belong to a heat billing
  */
 export function heatDocument(
   db: Db,
-  { id_dokumenta, stran, velikost }: RowOf<'document'>,
-): Uint8Array<ArrayBuffer> | undefined {
-  const where = { id_dokumenta: { equals: id_dokumenta } };
-  const month = stran === READINGS_PAGE ? db.heatMonth.findFirst({ where }) : null;
-  if (!month) return undefined;
+  month: RowOf<'heatMonth'>,
+  { velikost }: RowOf<'document'>,
+): Uint8Array<ArrayBuffer> {
   const { inventarna_stevilka } = month;
   const readings = db.meterReading
     .findMany({ where: { inventarna_stevilka: { equals: inventarna_stevilka } } })

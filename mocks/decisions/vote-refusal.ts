@@ -68,6 +68,11 @@ export function whyNoProxy(db: Db, row: Row, payer: PayerRow): Reason | undefine
   return upravicen ? undefined : 'ni_upravicen';
 }
 
+/** Whether a decision is taken at an assembly that has begun: a proxy given now would come too late. */
+export function hasAssembled(row: Row): boolean {
+  return (row.vrsta === 'zbor' || row.vrsta === 'ponovni_zbor') && stateOf(row) === 'odprto';
+}
+
 /** The proposals whose votes are missing, given twice, unknown or not allowed. */
 export function voteFaults(
   db: Db,

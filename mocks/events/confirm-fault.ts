@@ -28,7 +28,9 @@ export function confirmed(
   cas: string,
 ): Row {
   if (opravljeno) return changeFault(db, row, { caka_potrditve: false });
-  const text = opis === null ? row.opis : `${row.opis}\n\n${opis}`.slice(0, LONGEST);
+  const added = opis === null ? '' : `\n\n${opis}`;
+  // A report that is full loses its own end, not what is new.
+  const text = `${(row.opis ?? '').slice(0, LONGEST - added.length)}${added}`;
   const step = { cas, stanje: 'prejeto', opomba: null } as const;
   return moveFault(db, row, step, { opis: text, caka_potrditve: false });
 }

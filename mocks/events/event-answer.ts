@@ -1,4 +1,5 @@
 import type { BuildingEvent } from '../../src/api/schema';
+import type { CallersPayer } from '../server/context';
 import { currentUnits } from '../units/tenure';
 import type { Db, PayerRow, RowOf, UnitRow } from '../world/db';
 import { entranceOf } from './entrances';
@@ -15,12 +16,12 @@ export function eventsOf(db: Db, objekt_sifra: string): readonly Row[] {
 
 /** A payer as a reader of one building's events. */
 export interface Reader {
-  readonly payer: PayerRow;
+  readonly payer: CallersPayer;
   readonly units: readonly UnitRow[];
 }
 
 /** The payer's units in a building; found once for all its events. */
-export function readerIn(db: Db, objekt_sifra: string, payer: PayerRow): Reader {
+export function readerIn(db: Db, objekt_sifra: string, payer: CallersPayer): Reader {
   return { payer, units: currentUnits(db, payer.key, objekt_sifra) };
 }
 
@@ -35,7 +36,7 @@ export function concerns({ obseg, vhodi, enote }: Row, { units }: Reader): boole
 export function eventAnswer(row: Row, reader: Reader, minute: string): BuildingEvent {
   const { objekt_sifra: _building, enote: _units, ...rest } = plain(row);
   const { odpovedano: _cancelled, konca_sam: _own, ...event } = rest;
-  const isOwner = reader.units.some(({ vrsta }) => vrsta !== 'U');
+  const isOwner = !reader.payer.seesAsUser && reader.units.some(({ vrsta }) => vrsta !== 'U');
   return {
     ...event,
     uid: uidOf(row, reader.payer),

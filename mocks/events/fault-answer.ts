@@ -5,6 +5,9 @@ import type { Db, RowOf } from '../world/db';
 type Row = RowOf<'fault'>;
 type Step = BuildingFault['zgodovina'][number];
 
+/** The most states in an answer: the first one, and the last ones. */
+const MOST_STEPS = 100;
+
 /** The user of a payer code: a later user of the same code sees none of its reports as their own. */
 type Reporter = Pick<Caller, 'payer' | 'user'>;
 
@@ -31,8 +34,8 @@ export function isVisible(row: Row, caller: Reporter): boolean {
 }
 
 /** The key of what a user has said about a fault. */
-export function meTooKey({ st_prijave }: Row, { payer, user }: Reporter): string {
-  return `${st_prijave}/${payer.key}/${user.id}`;
+export function meTooKey({ st_prijave }: Row, { user }: Pick<Reporter, 'user'>): string {
+  return `${st_prijave}/${user.id}`;
 }
 
 /** The path of a photo (`downloadFaultPhoto`). */
@@ -71,7 +74,7 @@ export function faultAnswer(db: Db, row: Row, caller: Reporter, product: string)
     tudi_pri_meni:
       db.meToo.findFirst({ where: { key: { equals: meTooKey(row, caller) } } }) !== null,
     caka_potrditve: moja && row.caka_potrditve,
-    zgodovina: [...history],
+    zgodovina: history.filter((_, index) => index === 0 || index > history.length - MOST_STEPS),
     id_dogodka: row.id_dogodka,
     na_strosek: row.na_strosek,
   };

@@ -26,17 +26,31 @@ describe('a reading', () => {
   const own = { inventarna_stevilka: '0137014', vodomer: '33009871' };
 
   it.for([217.4, 218])('may be %d, not below the last one', (stanje) => {
-    expect(readingFaults(db, 'stanje_vodomera', { ...own, stanje })).toEqual([]);
+    expect(readingFaults(db, 'zelenigaj/104217', 'stanje_vodomera', { ...own, stanje })).toEqual(
+      [],
+    );
   });
 
   it('must not be below the last one', () => {
-    const faults = readingFaults(db, 'stanje_vodomera', { ...own, stanje: 217.399 });
+    const faults = readingFaults(db, 'zelenigaj/104217', 'stanje_vodomera', {
+      ...own,
+      stanje: 217.399,
+    });
     expect(faults).toEqual(['stanje: must be 217.4 or more, the last reading']);
   });
 
   it('may have any value for a meter without readings, and in other forms', () => {
     const other = { ...own, vodomer: '1', stanje: 3 };
-    expect(readingFaults(db, 'stanje_vodomera', other)).toEqual([]);
-    expect(readingFaults(db, 'prijava_skode', { ...own, stanje: 3 })).toEqual([]);
+    expect(readingFaults(db, 'zelenigaj/104217', 'stanje_vodomera', other)).toEqual([]);
+    expect(readingFaults(db, 'zelenigaj/104217', 'prijava_skode', { ...own, stanje: 3 })).toEqual(
+      [],
+    );
+  });
+
+  it('of a unit that is let does not tell its owner the last reading', () => {
+    const flat7 = { inventarna_stevilka: '0291007', vodomer: '33029107', stanje: 0 };
+    const faults = (payer: string) => readingFaults(db, payer, 'stanje_vodomera', flat7);
+    expect(faults('zelenigaj/204511')).toHaveLength(1);
+    expect(faults('zelenigaj/104217')).toEqual([]);
   });
 });

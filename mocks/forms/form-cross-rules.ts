@@ -1,4 +1,5 @@
 import type { SentValues } from '../../src/api/schema';
+import { isLetBy } from '../billing/own-consumption';
 import type { Db } from '../world/db';
 
 type Values = SentValues;
@@ -20,15 +21,18 @@ export function crossFaults(form: string, values: Values): readonly string[] {
 
 /**
  * The fault of a reported meter reading: it must not be below the last reading of the same meter (pages.md P24). A
- * meter without readings takes any value. Call it only for a unit of the caller.
+ * meter without readings takes any value, and so does one of a unit that the payer has let: its readings are the tenant's.
+ * Call it only for a unit of the payer.
  */
 export function readingFaults(
   db: Db,
+  payer: string,
   form: string,
   { inventarna_stevilka, vodomer, stanje }: Values,
 ): readonly string[] {
-  if (form !== 'stanje_vodomera') return [];
-  const where = { inventarna_stevilka: { equals: String(inventarna_stevilka) } };
+  const unit = String(inventarna_stevilka);
+  if (form !== 'stanje_vodomera' || isLetBy(db, payer, unit)) return [];
+  const where = { inventarna_stevilka: { equals: unit } };
   const last = db.meterReading
     .findMany({ where })
     .filter(({ st_merilnika }) => st_merilnika === String(vodomer).trim())

@@ -39,7 +39,8 @@ function isValued({ vrsta }: Field): boolean {
   return vrsta !== 'priloge';
 }
 
-function isAsked({ pogoj }: Field, values: Values): boolean {
+/** Whether a field is to be filled in with these values. */
+export function isAsked({ pogoj }: Field, values: Values): boolean {
   return pogoj === null || values[pogoj.polje] === pogoj.vrednost;
 }
 
@@ -51,9 +52,10 @@ function filesFaults(fields: readonly Field[], files: number): readonly string[]
 
 function valueFault(field: Field, value: Value): string | undefined {
   const { vrsta, obvezno } = field;
-  const isEmpty = value === null || value === false || String(value).trim() === '';
   if (vrsta === 'potrditev' && value !== null && typeof value !== 'boolean')
     return 'must be true or false';
+  const isUnticked = vrsta === 'potrditev' && value === false;
+  const isEmpty = value === null || isUnticked || String(value).trim() === '';
   if (isEmpty) return obvezno ? 'is missing' : undefined;
   if (vrsta === 'potrditev') return undefined;
   if (vrsta === 'stevilo') return numberFault(field, value);
@@ -76,8 +78,16 @@ function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): 
   if (vrsta === 'iban' && !isIban(value.replace(/\s/g, ''))) return 'is not a Slovenian IBAN';
   const pattern = patterns[vrsta];
   const isDay = vrsta === 'datum' || vrsta === 'datum_ura';
-  const fits = (pattern?.test(value) ?? true) && (!isDay || !Number.isNaN(Date.parse(value)));
+  const fits = (pattern?.test(value) ?? true) && (!isDay || isTime(value));
   return fits ? undefined : `is not of kind ${vrsta}`;
+}
+
+/** Whether a day or time exists, from 1900 on; `Date.parse` alone takes 30 February. */
+function isTime(value: string): boolean {
+  const day = value.slice(0, 10);
+  const time = Date.parse(`${day}T00:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return exists && day >= '1900' && !Number.isNaN(Date.parse(value));
 }
 
 /** The faults in the contract's form; only the first of each field. */

@@ -1,6 +1,7 @@
 import type { components, FormField, SentValues } from '../../src/api/schema';
 import { unitLabel } from '../units/unit-label';
 import type { Db, PayerRow } from '../world/db';
+import { isAsked } from './form-rules';
 
 type Schemas = components['schemas'];
 type Field = FormField;
@@ -22,7 +23,7 @@ export function sentFields(
   return fields.flatMap((field) => {
     const { ime, oznaka, vrsta } = field;
     const vrednost = values[ime] ?? '';
-    if (vrednost === '') return [];
+    if (String(vrednost).trim() === '' || !isAsked(field, values)) return [];
     return [{ ime, oznaka, vrsta, vrednost, izpis: inWords(db, payer, field, vrednost) }];
   });
 }

@@ -21,7 +21,7 @@ export function unitFaults(
   form: RowOf<'form'>,
   values: SentValues,
 ): readonly string[] | 'foreign' {
-  const { key } = caller.payer;
+  const { key, seesAsUser } = caller.payer;
   const faults: string[] = [];
   for (const { ime, vrsta } of fieldsOf(form)) {
     if (vrsta !== 'enota') continue;
@@ -32,7 +32,7 @@ export function unitFaults(
     if (own.length === 0) return 'foreign';
     const isEnded = endOfUnit(db, key, unit) !== undefined;
     if (isEnded && !aboutBills.includes(form.oznaka)) faults.push(`${ime}: was handed over`);
-    else if (!own.some((row) => rolesOf[form.kdo].includes(row.vrsta))) {
+    else if (!own.some(({ vrsta }) => rolesOf[form.kdo].includes(seesAsUser ? 'U' : vrsta))) {
       faults.push(`${ime}: the form is for ${form.kdo}`);
     }
   }

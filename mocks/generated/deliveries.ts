@@ -38,5 +38,6 @@ export function fillDelivery(db: Db, { key, manager, code_payer }: PayerRow): vo
     zadnja_obremenitev: dayBack(10),
     razlog: null,
     zadnji_odtis: '',
+    izbrisano: false,
   });
 }

@@ -8,6 +8,7 @@ import { standingOnUnit } from '../../server/owned';
 import { endOfUnit } from '../../units/tenure';
 import type { Db } from '../../world/db';
 import { DEMO_NOW, DEMO_TODAY } from '../../world/demo-today';
+import { isLetBy } from '../own-consumption';
 import { stateFault, stateKey, toMeter } from '../own-meters';
 
 /** The meters of a unit, and the states that its resident gives. */
@@ -21,7 +22,9 @@ export function metersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] 
         if (isForeign(db, caller, unit)) {
           return response(404).json({ code: 4 });
         }
-        const meters = db.ownMeter.findMany({ where: { inventarna_stevilka: { equals: unit } } });
+        const isLet = isLetBy(db, caller.payer.key, unit);
+        const where = { inventarna_stevilka: { equals: unit } };
+        const meters = isLet ? [] : db.ownMeter.findMany({ where });
         return response(200).json({
           danes: DEMO_TODAY,
           merilniki: meters.map((meter) => toMeter(db, meter)),
@@ -39,7 +42,8 @@ export function metersHandlers({ db, callerOf }: HandlerContext): HttpHandler[] 
           : { ...(await request.json()), fotografija: null };
         const where = { st_merilnika: { equals: sent.st_merilnika } };
         const meter = db.ownMeter.findFirst({ where });
-        if (isForeign(db, caller, unit) || meter?.inventarna_stevilka !== unit) {
+        const isOwn = !isForeign(db, caller, unit) && !isLetBy(db, caller.payer.key, unit);
+        if (!isOwn || meter?.inventarna_stevilka !== unit) {
           return response(404).json({ code: 4 });
         }
         if (toMeter(db, meter).oddaja !== 'odprto') {

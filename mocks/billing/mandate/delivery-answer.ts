@@ -7,10 +7,15 @@ import { maskedIban } from './sepa-iban';
 type Schemas = components['schemas'];
 export type MandateRow = RowOf<'mandate'>;
 
+/** All mandates of a payer code, the newest first; those that were deleted too. */
+export function mandatesOf(db: Db, payer: string): MandateRow[] {
+  const rows = db.mandate.findMany({ where: { payer: { equals: payer } } });
+  return rows.sort((a, b) => b.id_pooblastila - a.id_pooblastila);
+}
+
 /** The newest mandate of a payer code. */
 export function mandateOf(db: Db, payer: string): MandateRow | undefined {
-  const rows = db.mandate.findMany({ where: { payer: { equals: payer } } });
-  return rows.sort((a, b) => b.id_pooblastila - a.id_pooblastila)[0];
+  return mandatesOf(db, payer).find(({ izbrisano }) => !izbrisano);
 }
 
 /** A mandate as an answer shows it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { components } from '../../../src/api/schema';
 import type { Caller } from '../../server/context';
 import type { Db } from '../../world/db';
-import { creditorOf, type MandateRow, mandateOf } from './delivery-answer';
+import { creditorOf, type MandateRow, mandateOf, mandatesOf } from './delivery-answer';
 import { isSepaIban } from './sepa-iban';
 
 type Schemas = components['schemas'];
@@ -67,10 +67,12 @@ export function keepMandate(db: Db, { payer }: Caller, draft: Draft, now: string
   const last = mandateOf(db, payer.key);
   const row = last && isOpen(last) ? last : undefined;
   const isTakenBack = row?.stanje === 'v_podpisu';
+  // An old window must not fit to a draft that was made after its own was deleted.
+  const deleted = mandatesOf(db, payer.key).find(({ izbrisano }) => izbrisano);
   const data = {
     referenca: row && !isTakenBack ? row.referenca : nextReference(db, payer.key),
     stanje: draft.stanje,
-    razlicica: (row?.razlicica ?? 0) + 1,
+    razlicica: ((row ?? deleted)?.razlicica ?? 0) + 1,
     stanje_od: now,
     imetnik: draft.imetnik,
     naslov: JSON.stringify(draft.naslov),
@@ -86,6 +88,7 @@ export function keepMandate(db: Db, { payer }: Caller, draft: Draft, now: string
     id_pooblastila: Math.max(0, ...ids) + 1,
     payer: payer.key,
     razlog: null,
+    izbrisano: false,
   });
 }
 
@@ -104,8 +107,6 @@ export function changed(
 function nextReference(db: Db, payer: string): string {
   const [manager = '', code = ''] = payer.split('/');
   const head = `${manager.slice(0, 2)}-${code}`.toUpperCase().replace(/[^A-Z0-9-]/g, '');
-  const used = db.mandate
-    .findMany({ where: { payer: { equals: payer } } })
-    .map(({ referenca }) => Number(referenca.split('-').at(-1)));
+  const used = mandatesOf(db, payer).map(({ referenca }) => Number(referenca.split('-').at(-1)));
   return `${head}-${String(Math.max(0, ...used) + 1).padStart(2, '0')}`;
 }

@@ -48,10 +48,14 @@ export function confirm(db: Db, row: MandateRow, now: string): void {
   markBills(db, row.payer, veljavno_od, true);
 }
 
-/** Ends a mandate: one in force ends with its day, one that never was in force is deleted. */
+/**
+ * Ends a mandate: one in force ends with its day. Of one that never was in force only number and version are kept, so that no
+ * other paper gets its reference.
+ */
 export function endMandate(db: Db, row: MandateRow, now: string): void {
   if (row.stanje === 'osnutek' || row.stanje === 'v_podpisu') {
-    db.mandate.delete({ where: { id_pooblastila: { equals: row.id_pooblastila } } });
+    const nothing = { imetnik: null, naslov: '{}', iban: null, zadnji_odtis: '' } as const;
+    changed(db, row, { ...nothing, stanje: 'osnutek', izbrisano: true });
   }
   if (row.stanje !== 'aktivno') return;
   const placujete_sami_od = ownDaysFrom(row.veljavno_od);

@@ -37,6 +37,8 @@ export const mandateTables = {
     placujete_sami_od: nullable<string>(() => null),
     zadnja_obremenitev: nullable<string>(() => null),
     razlog: nullable<NonNullable<Schemas['MandateEnd']>>(() => null),
+    /** Set for one that was deleted before it was in force: only its number and version are left. */
+    izbrisano: Boolean,
     /** Hash of the last request that was kept, so that it can be sent again after a lost answer. */
     zadnji_odtis: String,
   },

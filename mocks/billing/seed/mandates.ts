@@ -62,6 +62,7 @@ const mandates: readonly RowOf<'mandate'>[] = [
     zadnja_obremenitev: '2026-09-25',
     razlog: 'preklic',
     zadnji_odtis: '',
+    izbrisano: false,
   },
   {
     ...begun,
@@ -77,6 +78,7 @@ const mandates: readonly RowOf<'mandate'>[] = [
     veljavno_od: '2026-12-01',
     razlog: null,
     zadnji_odtis: '',
+    izbrisano: false,
   },
   {
     ...begun,
@@ -91,6 +93,7 @@ const mandates: readonly RowOf<'mandate'>[] = [
     iban: demoIban(800_456),
     razlog: null,
     zadnji_odtis: '',
+    izbrisano: false,
   },
 ];
 

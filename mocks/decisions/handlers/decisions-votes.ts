@@ -29,7 +29,7 @@ export function decisionsVotesHandlers(context: HandlerContext): HttpHandler[] {
         if (wait > 0) return response(429).json(refusal('koda_blokirana'), retry(wait));
         const { email } = caller.user;
         mailbox.sendVotingCode(email, newCode(db, tries, key), row.id_odlocitve, row.naziv);
-        const prejemnik = `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`;
+        const prejemnik = `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`.slice(0, 100);
         return response(200).json({ kanal: 'e_posta', prejemnik, ...codeTerms });
       },
     ),

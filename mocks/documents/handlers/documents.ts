@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { components } from '../../../src/api/schema';
 import { daysPast } from '../../billing/bill-status';
-import { heatDocument } from '../../billing/heat-document';
+import { heatDocument, heatMonthOf } from '../../billing/heat-document';
 import { buildingRole } from '../../building/building-role';
 import { attachmentHeaders } from '../../files/attachment-headers';
 import { documentPath, fileType } from '../../files/attachments';
@@ -9,6 +9,7 @@ import { fileContent } from '../../files/file-content';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { canOpen, isFor } from '../../server/openable';
+import { openUnits } from '../../units/tenure';
 import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import type { Db, RowOf } from '../../world/db';
@@ -60,12 +61,15 @@ export function documentsHandlers({ db, callerOf }: HandlerContext): HttpHandler
     ),
 
     http.get('/api/{product}-user/v2/documents/{id_dokumenta}', ({ request, params, response }) => {
-      const { payer } = callerOf(request);
+      const caller = callerOf(request);
       const where = { id_dokumenta: { equals: Number(params.id_dokumenta) } };
       const file = db.document.findFirst({ where });
-      if (!file || !canOpen(db, payer, file)) return response(404).json({ code: 4 });
-      const heat = heatDocument(db, file);
-      const { type, bytes } = heat ? { type: 'application/pdf', bytes: heat } : fileContent(file);
+      if (!file || !canOpen(db, caller.payer, file)) return response(404).json({ code: 4 });
+      const heat = heatMonthOf(db, file);
+      if (heat && !openUnits(db, caller)(heat)) return response(404).json({ code: 4 });
+      const { type, bytes } = heat
+        ? { type: 'application/pdf', bytes: heatDocument(db, heat, file) }
+        : fileContent(file);
       const headers = attachmentHeaders(type, file.datoteka);
       return response.untyped(new Response(bytes, { headers }));
     }),

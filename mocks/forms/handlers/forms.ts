@@ -57,7 +57,7 @@ export function formsHandlers({ db, life, callerOf }: HandlerContext): HttpHandl
       const units = unitFaults(db, caller, form, polja);
       if (units === 'foreign') return response(404).json({ code: 4 });
       if (units.length > 0) return response(422).json(refused(units));
-      const tooLow = readingFaults(db, form.oznaka, polja);
+      const tooLow = readingFaults(db, payer.key, form.oznaka, polja);
       if (tooLow.length > 0) return response(422).json(refused(tooLow));
       const { oznaka, naziv, dni_do_odgovora } = form;
       const head = { st_vloge: nextNumber(db), oznaka, naziv, datum_oddaje: DEMO_NOW };

@@ -18,13 +18,14 @@ export function voluntaryFundsHandlers({ db, callerOf }: HandlerContext): HttpHa
         const standing = standingInBuilding(db, caller, params.objekt_sifra);
         if (standing === 'foreign') return response(404).json({ code: 4 });
         const where = { objekt_sifra: { equals: params.objekt_sifra } };
-        const funds = db.voluntaryFund.findMany({ where });
-        const pays = funds.some(({ id_sklada }) =>
+        const pays = ({ id_sklada }: RowOf<'voluntaryFund'>) =>
           db.voluntaryShare.findFirst({
             where: { payer: { equals: payer }, id_sklada: { equals: id_sklada } },
-          }),
-        );
-        if (standing === 'tenant' && !pays) return response(403).json(ownersOnly);
+          }) !== null;
+        const funds = db.voluntaryFund
+          .findMany({ where })
+          .filter((fund) => standing === 'owner' || pays(fund));
+        if (standing === 'tenant' && funds.length === 0) return response(403).json(ownersOnly);
         const leto = query.get('leto');
         const kept = funds.filter((fund) => isKeptIn(fund, leto === null ? null : String(leto)));
         const fileOf = ({ id_dokumenta }: RowOf<'voluntaryPosting'>) =>

@@ -1,8 +1,11 @@
 import type { HttpHandler } from 'msw';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
-import { coUserAnswer, MOST_CO_USERS } from '../co-user-state';
+import { coUserAnswer, isCurrent, MOST_CO_USERS } from '../co-user-state';
 import { invite, refusalOf } from '../invite';
+
+/** The rows of a list, beside those who have access. */
+const MOST_ROWS = 200 - MOST_CO_USERS;
 
 /** Who has access to a payer code (pages.md P32), for its own user. */
 export function peopleHandlers(context: HandlerContext): HttpHandler[] {
@@ -15,10 +18,13 @@ export function peopleHandlers(context: HandlerContext): HttpHandler[] {
       const rows = db.coUser.findMany({ where: { payer: { equals: caller.payer.key } } });
       const time = (row: (typeof rows)[number]) => Date.parse(row.povabljen_ob);
       rows.sort((a, b) => time(b) - time(a) || b.id_souporabnika - a.id_souporabnika);
+      const now = clock.now();
+      const hasRoom = (row: (typeof rows)[number], index: number) =>
+        isCurrent(row, now) || index < MOST_ROWS;
       return response(200).json({
         code_payer: caller.payer.code_payer,
         najvec: MOST_CO_USERS,
-        souporabniki: rows.map((row) => coUserAnswer(db, row, clock.now())),
+        souporabniki: rows.filter(hasRoom).map((row) => coUserAnswer(db, row, now)),
       });
     }),
 
@@ -52,6 +58,9 @@ export function peopleHandlers(context: HandlerContext): HttpHandler[] {
         if (row.preklican_ob === null) {
           db.coUser.update({ where, data: { preklican_ob: clock.now() } });
           tokens.revokeAt(row.user_id, caller.payer);
+          // A later invitation of the same person must not bring back an old address.
+          const own = { payer: { equals: caller.payer.key }, user_id: { equals: row.user_id } };
+          db.calendarSubscription.deleteMany({ where: own });
         }
         return response(204).empty();
       },
