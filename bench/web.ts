@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { logIn } from '../browser-tests/helpers/session/session';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import { findBrowser } from '../scripts/browser';
+import { most } from '../scripts/build/budgets';
 import { chromiumFlags } from '../scripts/chromium-flags';
 import type { RunBench } from './support/bench';
 import { type Figure, median, report } from './support/figure';
@@ -41,7 +42,7 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
     figure('bare React page, cold: bytes', 'kB', any, ({ floor }) => floor.bytes / 1000),
     figure('bare React page, cold: LCP', 'ms', any, ({ floor }) => floor.lcp),
     figure('bare React page, cold: interactive', 'ms', any, ({ floor }) => floor.interactive),
-    figure('/prijava, cold: bytes', 'kB', 110, ({ login }) => login.bytes / 1000, 'L10'),
+    figure('/prijava, cold: bytes', 'kB', most.login, ({ login }) => login.bytes / 1000, 'L10'),
     figure('/prijava, cold: LCP', 'ms', 4_000, ({ login }) => login.lcp, 'L11'),
     figure('/prijava, cold: LCP × bare page', '', 0.6, ({ login, floor }) =>
       over(login.lcp, floor.lcp),
@@ -56,7 +57,7 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
     figure(
       '/odprte-postavke, cold, with a session: bytes',
       'kB',
-      220,
+      most.deepLink,
       ({ deepLink }) => deepLink.bytes / 1000,
       'L10',
     ),

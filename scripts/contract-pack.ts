@@ -8,7 +8,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provenance } from '../contract/pack/statement';
-import { Problem, stopWith } from './problem';
+import { Problem, showProblem } from './problem';
 import { refuseArguments } from './refuse-arguments';
 
 const root = join(import.meta.dirname, '..');
@@ -36,14 +36,18 @@ try {
   writeFileSync(`${first}.intoto.json`, `${JSON.stringify(statement, undefined, 2)}\n`);
   console.log(`${name}, sha256 ${sha256(first)}, and ${name}.intoto.json`);
 } catch (error) {
-  stopWith(error);
+  showProblem(error);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
 /** Packs into a folder. @returns the path of the tarball */
 function pack(folder: string): string {
-  for (const old of tarballs(folder)) rmSync(join(folder, old));
+  for (const old of tarballs(folder)) {
+    rmSync(join(folder, old));
+    rmSync(join(folder, `${old}.intoto.json`), { force: true });
+  }
   run('npm', ['pack', './contract', '--pack-destination', folder]);
   const [name] = tarballs(folder);
   if (name === undefined) throw new Problem('npm packed nothing.');

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesUnder } from './build/files-under';
-import { Problem, stopWith } from './problem';
+import { Problem, showProblem } from './problem';
 import { refuseArguments } from './refuse-arguments';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +27,8 @@ try {
   const { sum } = JSON.parse(String(first.get('release.json'))) as { readonly sum: string };
   console.log(`Two builds of the last commit are byte-equal: ${names.length} files, sum ${sum}.`);
 } catch (error) {
-  stopWith(error);
+  showProblem(error);
+  process.exitCode = 1;
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

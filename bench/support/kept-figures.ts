@@ -23,10 +23,19 @@ export async function readKeptFigures(): Promise<Record<string, KeptFigures>> {
 /** Replaces the figures of a bench's last run. */
 export async function keepFigures(bench: string, figures: readonly Figure[]): Promise<void> {
   const judged = figures.map((figure) => ({ ...figure, held: holds(figure) }));
-  const all = {
+  await write({
     ...(await readKeptFigures()),
     [bench]: { at: new Date().toISOString(), figures: judged },
-  };
+  });
+}
+
+/** Removes the figures of the last runs of these benches. */
+export async function forgetFigures(benches: readonly string[]): Promise<void> {
+  const left = Object.entries(await readKeptFigures()).filter(([name]) => !benches.includes(name));
+  await write(Object.fromEntries(left));
+}
+
+async function write(all: Record<string, KeptFigures>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(all, null, 2));
 }

@@ -46,6 +46,12 @@ it('the check names a host that serves another build', async () => {
   ]);
 });
 
+it("port 80 answers a probe by the portal's name with the health, not with https", async () => {
+  const { status, body } = await probe(host.httpOrigin, '/healthz');
+  expect([status, JSON.parse(body).sum]).toEqual([200, await sumOf(root)]);
+  expect((await probe(host.httpOrigin, '/')).status).toBe(301);
+});
+
 it('port 80 answers a probe without a name with the health, and with nothing else', async () => {
   const headers = { Host: '10.0.0.7' };
   const { status, body } = await probe(host.httpOrigin, '/healthz', { headers });

@@ -37,13 +37,15 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv = {}): Promise<
 /** Ends the steps that still run, with their child processes, when `npm test` is ended. */
 export async function stopSteps(): Promise<void> {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  for (const child of running) {
-    // npm does not forward a signal to its child processes, so the signal goes to the process group.
-    if (isWindows || child.pid === undefined) child.kill('SIGINT');
-    else process.kill(-child.pid, 'SIGINT');
-  }
+  for (const child of running) stop(child, 'SIGINT');
   const patience = new Promise((resolve) => setTimeout(resolve, 5000));
   await Promise.race([Promise.all(ends), patience]);
+}
+
+/** npm does not forward a signal to its child processes, so the signal goes to the process group. */
+function stop(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
+  if (isWindows || child.pid === undefined) child.kill(signal);
+  else process.kill(-child.pid, signal);
 }
 
 function runScript(
@@ -61,13 +63,13 @@ function runScript(
   const child = spawn(command, [...before, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    timeout: timeLimit,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: !isWindows,
     // On Windows npm is a script, which only a shell can start.
     shell: command === 'npm' && isWindows,
   });
   running.add(child);
+  const tooLong = setTimeout(() => stop(child, 'SIGKILL'), timeLimit);
 
   return new Promise((resolve) => {
     let output = '';
@@ -79,6 +81,7 @@ function runScript(
     child.once('error', (error) => collect(`${error.message}\n`));
     child.once('close', (code) => {
       running.delete(child);
+      clearTimeout(tooLong);
       resolve({
         code,
         output: code === null ? `${output}\nIt was ended from outside or took too long.` : output,
