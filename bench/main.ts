@@ -11,7 +11,7 @@ import { Problem, stopWith } from '../scripts/problem';
 import { numbersOf, worldOptions } from '../scripts/world-flags';
 import type { RunBench } from './support/bench';
 import { takeReported } from './support/figure';
-import { keepFigures } from './support/kept-figures';
+import { forgetFigures, keepFigures } from './support/kept-figures';
 
 const names = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.ts') && file !== 'main.ts')
@@ -52,7 +52,10 @@ try {
   if (unknown.length > 0) throw new Problem(`There is no bench ${unknown.join(', ')}.\n${usage}`);
   const world = completeSize({ ...LARGE_WORLD, ...numbersOf(values) });
   let errors = 0;
-  for (const name of positionals.length > 0 ? positionals : names) {
+  const chosen = positionals.length > 0 ? positionals : names;
+  // A bench that crashes must not be judged by the figures of an earlier run.
+  await forgetFigures(chosen);
+  for (const name of chosen) {
     console.log(`\n== ${name}`);
     const { run }: { run: RunBench } = await import(`./${name}.ts`);
     errors += await run({ seconds, rate, hours, cycles, runs, draw: values.draw, world });

@@ -14,7 +14,7 @@ test('Poraba says first how much heat was used, with all items of the annex belo
 }) => {
   await signIn();
   await page.goto('/odcitki?zavihek=poraba');
-  const says = 'Oktobra ste porabili 884 kWh, 1.3 % manj kot lani ob enakem vremenu.';
+  const says = 'Oktobra ste porabili 884 kWh, 1.3 % manj kot leto prej ob enakem vremenu.';
   await expect(page.getByText(says)).toBeVisible();
   for (const [name, ...items] of [
     // Items 1 and 3a.
@@ -24,8 +24,8 @@ test('Poraba says first how much heat was used, with all items of the annex belo
     ['Viri energije in izpusti', '62.00 %', '30.00 %', '8.00 %', '0.148 kg', '130.8 kg'],
     ['Dajatve v ceni toplote', '0.71 €', '2.74 €', 'izmišljeno za predstavitev'],
     // Item 3c.
-    ['Primerjava z istim mesecem lani', '281.4 K dni (lani 268.0 K dni)', '20 °C'],
-    ['Primerjava z istim mesecem lani', 'izmišljeni podatki za predstavitev', '+3.3 %'],
+    ['Primerjava z istim mesecem leto prej', '281.4 K dni (leto prej 268.0 K dni)', '20 °C'],
+    ['Primerjava z istim mesecem leto prej', 'izmišljeni podatki za predstavitev', '+3.3 %'],
     // Items 3d and 3e.
     ['Nasveti za varčevanje', 'Zveza potrošnikov Slovenije', 'energetska agencija'],
     ['Če se z obračunom ne strinjate', 'Reklamacija pri upravniku', 'Rok: 15 dni.'],
@@ -45,7 +45,7 @@ test('the chart has the same numbers as its table, and the month is in the addre
   await signIn();
   await page.goto('/odcitki#poraba');
   await expect(page).toHaveURL('/odcitki?zavihek=poraba');
-  const chart = card(page, 'Primerjava z istim mesecem lani');
+  const chart = card(page, 'Primerjava z istim mesecem leto prej');
   await chart.getByText('Prikaži podatke v tabeli').click();
   for (const [month, now, before] of [
     ['10/2026', '291.35', '295.17'],
@@ -63,7 +63,7 @@ test('the chart has the same numbers as its table, and the month is in the addre
   await choose(page, 'Mesec', '01/2026');
   await expect(page).toHaveURL(/obdobje=2026-01/);
   await expect(page.locator('.answer')).toContainText('Januarja ste porabili');
-  await expect(page.locator('.answer')).toContainText('4.0 % več kot lani ob enakem vremenu.');
+  await expect(page.locator('.answer')).toContainText('4.0 % več kot leto prej ob enakem vremenu.');
 });
 
 test('a month that cannot be compared says why', { tag: '@long' }, async ({ page, signIn }) => {
@@ -75,13 +75,16 @@ test('a month that cannot be compared says why', { tag: '@long' }, async ({ page
   };
   const raw = { temperaturni_primanjkljaj_lani: 0 };
   await show(raw);
-  await expect(page.getByText('3.6 % več kot lani.')).toBeVisible();
+  await expect(page.getByText('3.6 % več kot leto prej.')).toBeVisible();
   await expect(page.getByText('Primerjava ni popravljena za vreme.')).toBeVisible();
   for (const [change, text] of [
-    [{ obracunske_enote_lani: 0 }, 'Lani v tem mesecu ni bilo porabe, zato odstotka ni.'],
+    [{ obracunske_enote_lani: 0 }, 'Leto prej v tem mesecu ni bilo porabe, zato odstotka ni.'],
     [{ primerljivost: 'zamenjan_merilnik' }, 'merilnik ali delilnik je bil zamenjan'],
     [{ primerljivost: 'drug_uporabnik', obracunske_enote_lani: null }, 'nekdo drug'],
-    [{ primerljivost: 'ni_lani', obracunske_enote_lani: null }, 'Podatkov za isti mesec lani ni.'],
+    [
+      { primerljivost: 'ni_lani', obracunske_enote_lani: null },
+      'Podatkov za isti mesec leto prej ni.',
+    ],
     [{ nacin_dolocitve: 'ni_mogoce', toplota_enote_kwh: null }, 'nima delilnikov ali števca'],
   ] as const) {
     await show(change);
@@ -146,7 +149,7 @@ test('Poraba is reached and its table opened by keyboard alone at 320 px', {
     await page.keyboard.press('ArrowRight');
   }
   await expect(tab).toBeFocused();
-  const chart = card(page, 'Primerjava z istim mesecem lani');
+  const chart = card(page, 'Primerjava z istim mesecem leto prej');
   const table = chart.getByText('Prikaži podatke v tabeli');
   await expect(table).toBeVisible();
   const isInView = () => table.evaluate((it) => it.contains(document.activeElement));

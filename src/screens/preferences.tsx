@@ -20,13 +20,16 @@ const loadForm = () => import('./preferences/preferences-form');
 
 /** Where notices go. */
 function Channels({ preferences }: { preferences: NotificationPreferences }) {
-  const facts = preferences.kanali.map(({ kanal, na_voljo, naslov }) => [
-    label(noticeChannels, kanal, otherChannel),
-    na_voljo ? (naslov ?? '/') : text.notAvailable,
-  ]);
+  const facts = preferences.kanali.map(
+    ({ kanal, na_voljo, naslov }) =>
+      [
+        label(noticeChannels, kanal, otherChannel),
+        na_voljo ? (naslov ?? '/') : text.notAvailable,
+      ] as const,
+  );
   return (
     <SectionCard title={text.channels}>
-      <Facts facts={Object.fromEntries(facts)} />
+      <Facts facts={facts} />
       <p className="section-card__note">{text.changeAddress}</p>
       <ReachManager />
     </SectionCard>

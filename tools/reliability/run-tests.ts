@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetFigures } from '../../bench/support/kept-figures';
 import { patternFor } from './ids';
 import { ownReports } from './last-reports';
 import { findNamingFiles } from './named-rows';
@@ -53,8 +52,6 @@ export async function runTests(
   }
   const benches = benchArguments(ids, minutes);
   if (benches.length > 0) {
-    // A bench that crashes must not be judged by the figures of an earlier run.
-    await forgetFigures(benchFilesNaming(ids));
     run('tsx', ['bench/main.ts', ...benches], {});
     reports.push(join(ownReports, '../bench.json'));
   }
@@ -67,13 +64,9 @@ function filesNaming(ids: readonly string[]): readonly string[] {
     .map(({ file }) => file);
 }
 
-/** The names of the benches that measure these rows. */
-const benchFilesNaming = (ids: readonly string[]) =>
-  filesNaming(ids).flatMap((file) => /^bench\/(.*)\.ts$/.exec(file)?.[1] ?? []);
-
 /** The arguments of `npm run bench` for these rows; empty when no bench measures them. */
 export function benchArguments(ids: readonly string[], minutes?: string): readonly string[] {
-  const benches = benchFilesNaming(ids);
+  const benches = filesNaming(ids).flatMap((file) => /^bench\/(.*)\.ts$/.exec(file)?.[1] ?? []);
   if (benches.length === 0) return [];
   const long = minutes ?? (ids.includes('L12') ? '30' : undefined);
   return [...benches, ...(long === undefined ? [] : ['--minutes', long])];

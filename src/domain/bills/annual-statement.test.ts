@@ -83,7 +83,7 @@ describe('an annual statement', () => {
   });
 
   test('names missing months, and none when all are there', () => {
-    expect(missingMonths(unit)).toBe('11/2026, 12/2026');
-    expect(missingMonths({ ...unit, manjkajoci_meseci: [] })).toBe('');
+    expect(missingMonths(unit)).toEqual(['11/2026', '12/2026']);
+    expect(missingMonths({ ...unit, manjkajoci_meseci: [] })).toEqual([]);
   });
 });

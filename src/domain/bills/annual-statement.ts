@@ -24,9 +24,9 @@ export function annualOff(unit: AnnualUnit): Cents {
   return sumCents(unit.obracuni.map(({ znesek }) => znesek)) - explained;
 }
 
-/** The months of a unit without a bill: `11/2026, 12/2026`; empty when there are none. */
-export function missingMonths({ manjkajoci_meseci }: AnnualUnit): string {
-  return manjkajoci_meseci.map(formatPeriod).join(', ');
+/** The months of a unit without a bill, such as `11/2026`. */
+export function missingMonths({ manjkajoci_meseci }: AnnualUnit): readonly string[] {
+  return manjkajoci_meseci.map(formatPeriod);
 }
 
 const money = (value: number): CsvCell => ({ number: value, decimals: 2 });
@@ -90,6 +90,6 @@ function unitRows(unit: AnnualUnit): (readonly CsvCell[])[] {
       money(unit.skupaj_najemnik),
       money(unit.skupaj_znesek),
     ]),
-    ...(missing === '' ? [] : [ofUnit(['', text.missing(missing), '', '', '', '', ''])]),
+    ...(missing.length === 0 ? [] : [ofUnit(['', text.missing(missing), '', '', '', '', ''])]),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FundPlan } from '../api-types';
-import { forecastFund, worksByMonth } from './fund-forecast';
+import { forecastFund } from './fund-forecast';
 
 const facade: FundPlan = {
   leto: 2027,
@@ -28,14 +28,14 @@ test('the fund of the sample can pay the facade from March 2027 on', () => {
   const forecast = forecastFund(fund);
   expect(forecast?.start).toBe(3_349_403n);
   expect(forecast?.months).toHaveLength(14);
-  expect(forecast?.months.slice(0, 5)).toEqual([
+  expect(forecast?.months.slice(0, 5)).toMatchObject([
     { obdobje: '2026-11', works: 0n, balance: 3_520_823n },
     { obdobje: '2026-12', works: 0n, balance: 3_692_243n },
     { obdobje: '2027-01', works: 0n, balance: 3_863_663n },
     { obdobje: '2027-02', works: 0n, balance: 4_035_083n },
     { obdobje: '2027-03', works: 4_200_000n, balance: 6503n },
   ]);
-  expect(forecast?.months.at(-1)).toEqual({
+  expect(forecast?.months.at(-1)).toMatchObject({
     obdobje: '2027-12',
     works: 0n,
     balance: 1_549_283n,
@@ -100,12 +100,13 @@ test.each([
   expect(forecastFund({ ...fund, ...change })).toBeUndefined();
 });
 
-test('the works are named in the months that pay for them, several in one month together', () => {
+test('the works are named in the months that pay for them, several in one month together, one without a cost too', () => {
   const roof = { ...facade, opis: 'Popravilo strehe', ocena: 1_000 };
-  const forecast = forecastFund({ ...fund, nacrt: [facade, { ...roof, ocena: 60 }, roof] });
-  const named = forecast ? [...worksByMonth(forecast)] : [];
-  expect(named.map(([period, works]) => [period, works.map(({ ocena }) => ocena)])).toEqual([
-    ['2027-03', [42_000, 60]],
+  const plan = [facade, { ...roof, ocena: 60 }, { ...roof, ocena: 0 }, roof];
+  const months = forecastFund({ ...fund, nacrt: plan })?.months ?? [];
+  const paying = months.filter(({ paid }) => paid.length > 0);
+  expect(paying.map(({ obdobje, paid }) => [obdobje, paid.map(({ ocena }) => ocena)])).toEqual([
+    ['2027-03', [42_000, 60, 0]],
     ['2027-04', [1_000]],
   ]);
 });

@@ -6,6 +6,8 @@ import { isAhead } from './plan-work';
 /** A future month; amounts in cents. */
 export interface ForecastMonth {
   readonly obdobje: string;
+  /** The works that are paid in this month, in the order of payment. */
+  readonly paid: readonly FundPlan[];
   readonly works: Cents;
   /** At the end of the month, after the works are paid. */
   readonly balance: Cents;
@@ -94,25 +96,7 @@ export function forecastFund(fund: Basis): FundForecast | undefined {
       paid.push(work);
     }
     waiting = waiting.slice(paid.length);
-    months.push({ obdobje, works: sumCents(paid.map(({ ocena }) => ocena)), balance });
+    months.push({ obdobje, paid, works: sumCents(paid.map(({ ocena }) => ocena)), balance });
   }
   return { start, monthly, months, outlooks };
-}
-
-/** The works that a forecast pays in each month that pays for any, by the month's `obdobje`. */
-export function worksByMonth({ months, outlooks }: FundForecast): ReadonlyMap<string, FundPlan[]> {
-  const works = outlooks.map(({ work }) => work);
-  const found = new Map<string, FundPlan[]>();
-  for (const month of months) {
-    const paid: FundPlan[] = [];
-    // The outlooks are in the order of payment.
-    for (let left = month.works; left > 0n; ) {
-      const work = works.shift();
-      if (!work) break;
-      paid.push(work);
-      left -= toCents(work.ocena);
-    }
-    if (paid.length > 0) found.set(month.obdobje, paid);
-  }
-  return found;
 }

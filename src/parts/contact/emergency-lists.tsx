@@ -47,9 +47,7 @@ export function Valves({ card: { lokacije_zapornih_ventilov: valves } }: { card:
   return (
     <SectionCard wide title={text.valves}>
       {valves.length > 0 ? (
-        <Facts
-          facts={Object.fromEntries(valves.map(({ napeljava, mesto }) => [napeljava, mesto]))}
-        />
+        <Facts facts={valves.map(({ napeljava, mesto }) => [napeljava, mesto] as const)} />
       ) : (
         <p>{text.noValves}</p>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatSize } from '../../domain/files/file-size';
 import { evidenceSections, evidenceText as text } from '../../text/bills/evidence';
 import { Tick } from '../../ui/controls/tick';
+import { leaveFocus } from '../../ui/page/leave-focus';
 import { Notice } from '../../ui/states/notice';
 import { knownBytes } from './gather';
 import type { Section } from './pack-plan';
@@ -59,8 +60,10 @@ export function PackChoice({ plan, pack }: PackChoiceProps) {
             type="button"
             className={run.kind === 'made' ? 'button button--quiet' : 'button'}
             aria-disabled={chosen.size === 0}
-            onClick={() => {
-              if (chosen.size > 0) void make(planned);
+            onClick={(event) => {
+              if (chosen.size === 0) return;
+              leaveFocus(event);
+              void make(planned);
             }}
           >
             {run.kind === 'idle' && run.failed ? text.again : text.make}

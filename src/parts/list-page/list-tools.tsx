@@ -1,6 +1,6 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { listText as text } from '../../text/common/list';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
 import { Select } from '../../ui/controls/select';
@@ -32,6 +32,8 @@ interface ListToolsProps<Row> {
   readonly searchName?: string | undefined;
   readonly onSort: (sort: ListSort) => void;
   readonly onClear: () => void;
+  /** Gives the focus to the count, after what had it was removed. */
+  readonly onGone: () => void;
 }
 
 /** On a wide screen more filters are folded: a search and two of them are one row. */
@@ -55,24 +57,27 @@ function SortSelect<Row>({ columns, state, onSort }: ListToolsProps<Row>) {
 
 interface SheetProps {
   readonly title: string;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog at the lower edge of the screen. */
-function Sheet({ title, onClose, children }: SheetProps) {
+function Sheet({ title, heading, onClose, children }: SheetProps) {
   const dialog = useModal();
-  const heading = useId();
+  const id = useId();
   const close = () => dialog.current?.close();
   return (
     <Modal
       dialog={dialog}
       className="sheet"
-      name={{ labelledBy: heading }}
+      name={{ labelledBy: id }}
       closesOnBackdrop
       onClose={onClose}
     >
-      <h2 id={heading}>{title}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
       <button type="button" className="button" onClick={close}>
         {text.showHits}
@@ -82,7 +87,7 @@ function Sheet({ title, onClose, children }: SheetProps) {
 }
 
 /** A button for each filter that is set; it removes the filter. */
-function Chips<Row>({ at, filters, state, searchName }: ListToolsProps<Row>) {
+function Chips<Row>({ at, filters, state, searchName, onGone }: ListToolsProps<Row>) {
   const chips = filters.flatMap(({ param, label, options }) => {
     const chosen = state.choices[param];
     if (chosen === undefined) return [];
@@ -95,7 +100,15 @@ function Chips<Row>({ at, filters, state, searchName }: ListToolsProps<Row>) {
     chips.push({ key: 'search', name: searchName ?? `${text.search}: ${at.search}`, remove });
   }
   return chips.map(({ key, name, remove }) => (
-    <button key={key} type="button" className="list-tools__chip" onClick={remove}>
+    <button
+      key={key}
+      type="button"
+      className="list-tools__chip"
+      onClick={() => {
+        remove();
+        onGone();
+      }}
+    >
       <span className="visually-hidden">{text.removeFilter} </span>
       {name}
       <X size={16} aria-hidden />
@@ -112,6 +125,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const hasOrders = columns.length > 0 && !hasHeadings;
   const mobile = useMedia(MOBILE);
   const [isOpen, setIsOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   if (hasHeadings && !hasSearch && filters.length === 0) return null;
   if (props.count < FILTERED_FROM && !isFiltered) return null;
   const isFolded = !mobile && filters.length > UNFOLDED_FILTERS;
@@ -123,7 +137,15 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   ) : null;
   const clear =
     isFiltered && hits ? (
-      <button type="button" className="button button--quiet" onClick={onClear}>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => {
+          // In the sheet, the count behind it cannot take the focus.
+          heading.current?.focus();
+          onClear();
+        }}
+      >
         {text.clear}
       </button>
     ) : null;
@@ -169,7 +191,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       </button>
       <Chips {...props} />
       {isOpen ? (
-        <Sheet title={title} onClose={() => setIsOpen(false)}>
+        <Sheet title={title} heading={heading} onClose={() => setIsOpen(false)}>
           {fields}
         </Sheet>
       ) : null}

@@ -18,7 +18,7 @@ export async function sendAnnouncement(
 ): Promise<void> {
   try {
     for (const id of ids) await (takesBack ? takeBackPayment(api, id) : announcePayment(api, id));
-    notify.success(takesBack ? text.takenBack : text.announced);
+    notify.success(takesBack ? text.takenBack : text.announced(ids.length));
   } catch (error) {
     if (endsWithSession(error)) return;
     notify.error(messageFor(error, takesBack ? text.takeBackFailed : text.failed));

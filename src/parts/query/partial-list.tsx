@@ -3,6 +3,7 @@ import { formatNumber } from '../../domain/money/number';
 import type { LoadedPart } from '../../domain/values/loaded-part';
 import { listText } from '../../text/common/list';
 import { shellText } from '../../text/shell/shell';
+import { leaveFocus } from '../../ui/page/leave-focus';
 import './partial-list.css';
 
 interface PartialListProps {
@@ -21,7 +22,14 @@ export function PartialList({ loaded, onRetry }: PartialListProps) {
     return (
       <div className="partial-list" role="alert">
         <p>{`${listText.partial} ${text}.`}</p>
-        <button type="button" className="button button--quiet" onClick={onRetry}>
+        <button
+          type="button"
+          className="button button--quiet"
+          onClick={(event) => {
+            leaveFocus(event);
+            onRetry();
+          }}
+        >
           {shellText.retry}
         </button>
       </div>

@@ -26,7 +26,7 @@ export function AnnualUnit({ unit }: { unit: AnnualStatement['enote'][number] })
   return (
     <section className="panel__group" aria-labelledby={id}>
       <h3 id={id}>{unit.naziv_enote}</h3>
-      {missing === '' ? null : <Notice kind="warning">{text.missing(missing)}</Notice>}
+      {missing.length === 0 ? null : <Notice kind="warning">{text.missing(missing)}</Notice>}
       {off === 0n ? null : <Notice>{text.differs(formatMoney(fromCents(off)))}</Notice>}
       <AnnualCosts
         rows={rows}

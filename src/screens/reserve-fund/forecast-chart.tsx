@@ -1,4 +1,4 @@
-import { type FundForecast, worksByMonth } from '../../domain/funds/fund-forecast';
+import type { FundForecast } from '../../domain/funds/fund-forecast';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { fundPlanText as text } from '../../text/funds/fund-plan';
@@ -7,17 +7,16 @@ import { monthPoints } from '../../ui/charts/month-points';
 
 /** The forecast balance as a line, with the name of the works at each drop (`pages.md` P6). */
 export default function ForecastChart({ forecast }: { forecast: FundForecast }) {
-  const works = worksByMonth(forecast);
   const months = forecast.months.map(({ obdobje, balance }) => ({
     obdobje,
     value: null,
     lastYear: fromCents(balance),
   }));
   const points = monthPoints(months).map((point, place) => {
-    const names = works.get(point.key)?.map(({ opis }) => opis);
-    if (!names) return point;
-    const cost = fromCents(forecast.months[place]?.works ?? 0n);
-    return { ...point, note: [names.join(', '), text.paid(formatNumber(cost, 0))] as const };
+    const month = forecast.months[place];
+    if (!month || month.paid.length === 0) return point;
+    const names = month.paid.map(({ opis }) => opis).join(', ');
+    return { ...point, note: [names, text.paid(formatNumber(fromCents(month.works), 0))] as const };
   });
   return (
     <BarChart

@@ -12,6 +12,7 @@ import { pageTitles } from '../../text/shell/pages';
 import { saveFile } from '../../ui/browser/save-file';
 import { ExportMenu } from '../../ui/controls/export-button';
 import { Answer } from '../../ui/page/answer';
+import { focusHeading } from '../../ui/page/focus-here';
 import { filterRows } from '../../ui/table/arrange';
 import { listCsv } from '../../ui/table/list-csv';
 import { NoHits } from '../../ui/table/no-hits';
@@ -35,7 +36,10 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
       listCsv(shown, columns, false),
       fileNameOf(['odprte_postavke_najemnikov', user?.code_payer], 'csv'),
     );
-  const clear = () => at.change(Object.fromEntries(filters.map(({ param }) => [param, undefined])));
+  const clear = () => {
+    at.change(Object.fromEntries(filters.map(({ param }) => [param, undefined])));
+    focusHeading();
+  };
   const isFiltered = shown.length !== items.length;
   return (
     <>
@@ -56,6 +60,7 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
         hits={shown.length > 0}
         onSort={() => {}}
         onClear={clear}
+        onGone={focusHeading}
       />
       <NoHits hits={shown.length > 0} onClear={clear} />
       {leases.map((lease) => (

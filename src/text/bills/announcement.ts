@@ -1,3 +1,12 @@
+import { formFor } from '../common/plural';
+
+const stayOpen = {
+  one: 'Postavka je odprta',
+  two: 'Postavki sta odprti',
+  few: 'Postavke so odprte',
+  other: 'Postavke so odprte',
+};
+
 /** Announcing a payment (`pages.md` P4). */
 export const announcementText = {
   announce: 'Najavi plačilo',
@@ -7,7 +16,8 @@ export const announcementText = {
   before: (bills: string) => `Plačilo je najavljeno: ${bills}. Ne plačajte še enkrat.`,
   leftOut: (bills: string) => `Plačilo je najavljeno: ${bills}. V spodnji znesek ni všteto.`,
   include: 'Vključi tudi najavljeno',
-  announced: 'Plačilo je najavljeno. Postavka je odprta, dokler ga upravnik ne evidentira.',
+  announced: (bills: number) =>
+    `Plačilo je najavljeno. ${formFor(bills, stayOpen)}, dokler ga upravnik ne evidentira.`,
   takenBack: 'Najava plačila je preklicana.',
   failed: 'Plačilo ni bilo najavljeno',
   takeBackFailed: 'Najava ni bila preklicana',

@@ -1,3 +1,12 @@
+import { formFor } from '../common/plural';
+
+const notInSum = {
+  one: 'Ta mesec ni v vsoti.',
+  two: 'Ta meseca nista v vsoti.',
+  few: 'Ti meseci niso v vsoti.',
+  other: 'Ti meseci niso v vsoti.',
+};
+
 /** Texts of the annual statement (`pages.md` P16). */
 export const annualText = {
   open: 'Letni pregled',
@@ -7,7 +16,8 @@ export const annualText = {
   allOwner: (total: string) => `Skupaj ${total}, vse bremeni lastnika.`,
   allTenant: (total: string) => `Skupaj ${total}, vse bremeni najemnika.`,
   noAdvice: 'Pregled povzema zneske z obračunov in ni davčni nasvet.',
-  missing: (months: string) => `Brez obračuna: ${months}. Ti meseci niso v vsoti.`,
+  missing: (months: readonly string[]) =>
+    `Brez obračuna: ${months.join(', ')}. ${formFor(months.length, notInSum)}`,
   differs: (amount: string) => `Vrste stroškov in obračuni se razlikujejo za ${amount}.`,
   none: 'Za izbrano leto ni obračunov.',
   kind: 'Vrsta stroška',

@@ -23,7 +23,8 @@ export const homeText = {
   tenants: (names: readonly string[]) => {
     const [only, ...others] = names;
     if (only === undefined) return 'Najemnik';
-    return others.length === 0 ? `Najemnik: ${only}` : 'Najemniki';
+    if (others.length === 0) return `Najemnik: ${only}`;
+    return others.length === 1 ? 'Najemnika' : 'Najemniki';
   },
   tenantOwesNothing: 'Najemnik nima odprtih postavk.',
   tenantGetsBills: 'Obračune za to enoto prejema najemnik.',

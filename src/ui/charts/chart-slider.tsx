@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { chartText as text } from '../../text/common/chart';
 
 interface ChartSliderProps {
@@ -16,6 +16,8 @@ interface ChartSliderProps {
  * The browser's own control, so that screen readers and the keyboard need nothing more.
  */
 export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderProps) {
+  // The browser's own value of a press is by the place of its thumb, which is not that of the bar.
+  const isPressed = useRef(false);
   const pick = ({ currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const place = Math.floor(((clientX - left) / width) * count);
@@ -31,8 +33,19 @@ export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderP
       min={0}
       max={Math.max(0, count - 1)}
       value={value ?? count - 1}
-      onChange={(event) => onPick(Number(event.target.value))}
-      onPointerDown={pick}
+      onChange={(event) => {
+        if (!isPressed.current) onPick(Number(event.target.value));
+      }}
+      onPointerDown={(event) => {
+        isPressed.current = true;
+        pick(event);
+      }}
+      onPointerUp={() => {
+        isPressed.current = false;
+      }}
+      onPointerCancel={() => {
+        isPressed.current = false;
+      }}
       onPointerMove={pick}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onPick(undefined);

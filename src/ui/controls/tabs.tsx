@@ -33,6 +33,8 @@ export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
   const at = Math.max(0, found);
   const current = tabs[at];
   const go = (event: KeyboardEvent) => {
+    // Alt and an arrow go back and forward in the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = targetOf(event.key, at, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab || target === undefined) return;

@@ -36,7 +36,15 @@ export function BotCheckField<Values extends FormValues>(props: BotCheckProps<Va
           {state === 'passed' && refused ? formText.checkedAnew : words[state]}
         </p>
         {state === 'failed' ? (
-          <button type="button" className="button button--quiet" onClick={start}>
+          <button
+            type="button"
+            className="button button--quiet"
+            onClick={() => {
+              // The button leaves the page.
+              document.getElementById(field.id)?.focus();
+              start();
+            }}
+          >
             {formText.newTask}
           </button>
         ) : null}

@@ -4,12 +4,21 @@ import './facts.css';
 /** A number, a day or a time. In words and masked values, signs as wide as a figure would tear the text apart. */
 const isFigures = (value: ReactNode) => typeof value === 'string' && /^[\d\s.,:%–−+]+$/.test(value);
 
+/** Facts by name, or pairs where a server may send one name twice. */
+type FactList = Readonly<Record<string, ReactNode>> | readonly (readonly [string, ReactNode])[];
+
+const isPairs = (facts: FactList) => Array.isArray(facts);
+
 /** Read-only names and values as a description list. */
-export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+export function Facts({ facts }: { facts: FactList }) {
+  const pairs: Extract<FactList, readonly unknown[]> = isPairs(facts)
+    ? facts
+    : Object.entries(facts);
   return (
     <dl className="facts">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
+      {pairs.map(([name, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice
+        <div key={`${place} ${name}`}>
           <dt>{name}</dt>
           <dd data-none={value === '/' || undefined} data-figures={isFigures(value) || undefined}>
             {value}

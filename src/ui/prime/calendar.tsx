@@ -81,6 +81,7 @@ export default function Calendar(props: CalendarProps) {
   const press = (event: KeyboardEvent) => {
     // The popover closes by Escape, and Tab leaves the grid; PrimeReact prevents both.
     event.stopPropagation();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isChosen = event.key === 'Enter' || event.key === ' ';
     const to = calendarStep(level, active, event, limits);
     if (!isChosen && to === undefined) return;

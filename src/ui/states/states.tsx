@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { shellText } from '../../text/shell/shell';
+import { leaveFocus } from '../page/leave-focus';
 import './states.css';
 
 /** Higher than a phone's screen, so that what follows a skeleton is not seen to move. */
@@ -34,13 +35,6 @@ interface FailedProps {
   readonly onRetry?: () => void;
 }
 
-/** Gives the focus to what is around a button that leaves the page: the card, the popup, or the page's heading. */
-function leaveFocus(button: HTMLElement): void {
-  const place = button.closest<HTMLElement>('section, dialog, [popover]');
-  if (place) place.tabIndex = -1;
-  (place ?? document.querySelector('h1'))?.focus({ preventScroll: true });
-}
-
 /** A failure message that stays in the page, with a retry button. */
 export function Failed({ title, detail = title, onRetry }: FailedProps) {
   // A detail may begin with the title, as a message with its number does.
@@ -56,8 +50,8 @@ export function Failed({ title, detail = title, onRetry }: FailedProps) {
         <button
           type="button"
           className="button button--quiet"
-          onClick={({ currentTarget }) => {
-            leaveFocus(currentTarget);
+          onClick={(event) => {
+            leaveFocus(event);
             onRetry();
           }}
         >

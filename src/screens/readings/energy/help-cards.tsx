@@ -21,11 +21,9 @@ export function LeviesCard({ items }: { items: EnergyMonth }) {
         <p>{text.none}</p>
       ) : (
         <Facts
-          facts={Object.fromEntries(
-            items.dajatve.map(({ naziv, znesek, opis }) => [
-              opis === null ? naziv : `${naziv}, ${opis}`,
-              formatMoney(znesek),
-            ]),
+          facts={items.dajatve.map(
+            ({ naziv, znesek, opis }) =>
+              [opis === null ? naziv : `${naziv}, ${opis}`, formatMoney(znesek)] as const,
           )}
         />
       )}

@@ -23,11 +23,12 @@ export function SourcesCard({ items, months }: SourcesCardProps) {
     <SectionCard title={text.title}>
       {mix.length === 0 ? <p>{text.noMix}</p> : null}
       <Facts
-        facts={Object.fromEntries(
-          mix.map(({ energent, delez }) => [
-            label(sourceLabels, energent, unknownText.other),
-            withUnit(delez, 2, '%', ''),
-          ]),
+        facts={mix.map(
+          ({ energent, delez }) =>
+            [
+              label(sourceLabels, energent, unknownText.other),
+              withUnit(delez, 2, '%', ''),
+            ] as const,
         )}
       />
       {isWholeMix(mix) ? null : <p className="section-card__note">{text.notWhole}</p>}

@@ -36,7 +36,13 @@ export function ClosedSelect(props: ClosedSelectProps) {
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') handover.onCancel();
-    if (PASSING.test(event.key) || (hasSearch && !/^(Enter|Arrow(Up|Down))$/.test(event.key)))
+    const isShortcut =
+      event.ctrlKey || event.metaKey || (event.altKey && !/^Arrow(Up|Down)$/.test(event.key));
+    if (
+      isShortcut ||
+      PASSING.test(event.key) ||
+      (hasSearch && !/^(Enter|Arrow(Up|Down))$/.test(event.key))
+    )
       return;
     event.preventDefault();
     use({ kind: 'key', key: event.key });

@@ -10,6 +10,7 @@ const {
   ItemClick,
   ItemMouseMove,
   MenuMouseLeave,
+  ToggleButtonBlur,
   ToggleButtonKeyDownEnter,
   ToggleButtonKeyDownSpaceButton,
 } = useSelect.stateChangeTypes;
@@ -30,6 +31,9 @@ export function ShortSelect(props: SelectProps) {
     items: [...options],
     itemToString: (option) => option?.label ?? '',
     selectedItem: chosen,
+    // Leaving the list selects nothing: a press beside it, or another window. Tab selects, as everywhere.
+    stateReducer: ({ selectedItem }, { type, changes }) =>
+      type === ToggleButtonBlur ? { ...changes, selectedItem } : changes,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
     onStateChange: ({ type, selectedItem }) => {
       if (chosen && !selectedItem && choosing.includes(type)) onSame?.();
@@ -55,6 +59,8 @@ export function ShortSelect(props: SelectProps) {
             // Otherwise the surrounding popup closes with the list.
             onKeyDown: (event) => {
               if (event.key === 'Escape' && isOpen) event.preventDefault();
+              const highlighted = isOpen && options[highlightedIndex];
+              if (event.key === 'Tab' && highlighted) select.selectItem(highlighted);
             },
           })}
           className="select__control"
