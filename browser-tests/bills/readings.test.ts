@@ -42,6 +42,16 @@ test('P5 the readings of the sample are shown with their sum; tab and period are
   await expect(tab).toBeFocused();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL('/odcitki?zavihek=odcitki');
+  // Alt and an arrow go back and forward in the browser, and are no keys of the tabs.
+  const isLeft = await tab.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        ...{ key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true },
+      }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   for (const [room, cells] of [
     ['Dnevna soba', ['70114501', '118.00', '1.420', '167.56']],
     ['Kuhinja', ['70114502', '41.00', '0.960', '39.36']],

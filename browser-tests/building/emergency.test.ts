@@ -85,6 +85,22 @@ test('a card without a duty number, valves and companies names each gap, and 112
   await expect(page.getByText('01 000 10 00').last()).toBeVisible();
 });
 
+test('two valves of one kind are both shown', { tag: '@long' }, async ({ page, signIn }) => {
+  await signIn();
+  const valves = ['Klet, vhod A', 'Klet, vhod B'].map((mesto) => ({
+    napeljava: 'Voda za stavbo',
+    mesto,
+  }));
+  await page.route(/contact_card/, async (route) => {
+    const response = await route.fetch();
+    const json = { ...(await response.json()), lokacije_zapornih_ventilov: valves };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/nujni-primeri');
+  await expect(page.getByText('Klet, vhod A')).toBeVisible();
+  await expect(page.getByText('Klet, vhod B')).toBeVisible();
+});
+
 test('the printed card has its date and the hours of the week, and no word about now', {
   tag: '@long',
 }, async ({ page, signIn }) => {

@@ -2,6 +2,28 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 
+test('leaving a list without a choice selects nothing; Tab selects the highlighted option', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/redni-obracun');
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri in razvrščanje' });
+  const state = sheet.getByRole('combobox', { name: 'Status' });
+  const before = await state.innerText();
+  await state.press(' ');
+  await state.press('ArrowDown');
+  await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-highlighted', /.*/);
+  await sheet.getByRole('heading').click();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(state).toHaveText(before);
+  await state.press(' ');
+  await state.press('ArrowDown');
+  await state.press('Tab');
+  await expect(state).not.toHaveText(before);
+});
+
 test('W10 Escape closes an open list of the sheet first, and a closed one lets it close the sheet', async ({
   page,
   signIn,
