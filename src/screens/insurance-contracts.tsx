@@ -4,7 +4,8 @@ import type { InsuranceContract, Unit } from '../domain/api-types';
 import { today } from '../domain/dates/today';
 import { fromCents, sumCents } from '../domain/money/cents';
 import { formatMoney } from '../domain/money/number';
-import { byEnd, contractState } from '../domain/units/insurance';
+import { byEnd, contractState, isInForce } from '../domain/units/insurance';
+import { groupBy } from '../domain/values/group-by';
 import { useSelectedUnit } from '../machines/portal-context';
 import { useAddress } from '../parts/address/use-address';
 import { QueryView } from '../parts/query/query-view';
@@ -50,15 +51,17 @@ function Contracts({ contracts }: { contracts: readonly InsuranceContract[] }) {
   if (contracts.length === 0) return <Empty text={text.empty} />;
   const day = today();
   const sorted = [...contracts].sort(byEnd);
-  const valid = sorted.filter((contract) => contractState(contract, day) !== 'past');
-  const past = sorted.filter((contract) => !valid.includes(contract)).reverse();
+  const states = groupBy(sorted, (contract) => contractState(contract, day));
+  const valid = sorted.filter((contract) => isInForce(contractState(contract, day)));
+  const future = states.get('future') ?? [];
+  const past = [...(states.get('past') ?? [])].reverse();
   const showsPast = address.has(PAST_PARAMETER);
   return (
     <>
       <InsuranceAnswer valid={valid} />
       <p className="page__lead">{text.belongings}</p>
       <DamageCard contracts={valid} />
-      <Cards contracts={valid} day={day} />
+      <Cards contracts={[...valid, ...future]} day={day} />
       {past.length > 0 ? (
         <Tick
           label={text.showPast}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { tenantOpenItemsQuery } from '../api/billing-tenants';
+import { loadedPart } from '../domain/values/loaded-part';
 import { QueryView } from '../parts/query/query-view';
 import { tenantsText as text } from '../text/bills/tenants-open-items';
 import { pageTitles } from '../text/shell/pages';
@@ -15,8 +16,12 @@ export default function TenantsOpenItemsScreen() {
   return (
     <Page title={pageTitles['tenants-open-items']}>
       <QueryView query={query} skeletonLines={6}>
-        {({ postavke }) =>
-          postavke.length === 0 ? <Empty text={text.empty} good /> : <TenantList items={postavke} />
+        {(found) =>
+          found.postavke.length === 0 ? (
+            <Empty text={text.empty} good />
+          ) : (
+            <TenantList items={found.postavke} isPart={loadedPart(found) !== undefined} />
+          )
         }
       </QueryView>
     </Page>

@@ -31,8 +31,13 @@ export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
   return [...leases].map(([key, own]) => ({ key, first: own[0], items: own, ...sumsOf(own) }));
 }
 
-/** The open amount of these items, and the overdue part of it (`pages.md` P15). */
-export function sumsOf(items: readonly TenantOpenItem[]): TenantSums {
+/** Those of the items that are owed: an overpayment settles no other bill. */
+export const owedOf = (items: readonly TenantOpenItem[]) =>
+  items.filter(({ odprto }) => odprto > 0);
+
+/** The open amount of these items, and the overdue part of it, without overpayments (`pages.md` P15). */
+export function sumsOf(all: readonly TenantOpenItem[]): TenantSums {
+  const items = owedOf(all);
   const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
   return {
     open: openOf(items),

@@ -5,22 +5,26 @@ import { daysBetween, formatDate } from '../dates/date';
 const ENDING_DAYS = 30;
 
 /** The state of a contract on a day. */
-export type ContractState = 'valid' | 'ending' | 'past';
+export type ContractState = 'future' | 'valid' | 'ending' | 'past';
 
-type Term = Pick<InsuranceContract, 'velja_do' | 'poteklo'>;
+type Term = Pick<InsuranceContract, 'velja_od' | 'velja_do' | 'poteklo'>;
 
 /**
- * The state of a contract. It is past when the server marks it as past or its last day is over.
+ * The state of a contract. It is in the future before its first day, and past when the server marks it as past or its last day is over.
  *
  * @param today - `2026-11-21`
  */
-export function contractState({ velja_do, poteklo }: Term, today: string): ContractState {
+export function contractState({ velja_od, velja_do, poteklo }: Term, today: string): ContractState {
   if (poteklo) return 'past';
+  if (velja_od > today) return 'future';
   const left = daysBetween(today, velja_do);
   if (left === undefined) return 'valid';
   if (left < 0) return 'past';
   return left <= ENDING_DAYS ? 'ending' : 'valid';
 }
+
+/** Whether damage of today is covered by a contract in this state. */
+export const isInForce = (state: ContractState) => state === 'valid' || state === 'ending';
 
 /** Compares by end of validity: the next to end first, those without an end last. */
 export function byEnd(one: InsuranceContract, other: InsuranceContract): number {

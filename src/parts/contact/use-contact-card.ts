@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactCardQuery } from '../../api/building-contact';
+import { ApiError } from '../../api/errors';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
 import { useUnits } from '../unit/use-units';
 
@@ -15,9 +16,17 @@ export function useContactCard() {
   const unit = useSelectedUnit();
   const units = useUnits();
   const hasNone = units.isError || units.data?.length === 0;
-  return useQuery({
+  const ofBuilding = useQuery({
     ...contactCardQuery(unit?.objekt_sifra),
     enabled: isLoggedIn && (unit !== undefined || hasNone),
     staleTime: CONTACT_FRESH_MS,
   });
+  // The selected unit was handed over: its building is no longer the user's, the manager still is (`pages.md` P36 8).
+  const isPast = ofBuilding.error instanceof ApiError && ofBuilding.error.status === 404;
+  const ofManager = useQuery({
+    ...contactCardQuery(undefined),
+    enabled: isLoggedIn && isPast,
+    staleTime: CONTACT_FRESH_MS,
+  });
+  return isPast ? ofManager : ofBuilding;
 }

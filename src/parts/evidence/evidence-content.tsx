@@ -26,7 +26,7 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
   const access = useAccess();
   const user = useUser();
   const manager = useCurrentManager();
-  const { data: units } = useUnits();
+  const { data: units, isPending } = useUnits();
   const own = units?.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
   const plan = useQuery({
     queryKey: ['evidence-plan', unit, bill],
@@ -34,7 +34,7 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
       planAll(cache, { unit, bill, period, building: own?.objekt_sifra }, (page) =>
         isGranted(page, access),
       ),
-    enabled: units !== undefined,
+    enabled: !isPending,
     // The plan has whole files; it must not outlive the dialog.
     gcTime: 0,
     structuralSharing: false,

@@ -22,6 +22,7 @@ import {
 import type { RouteName } from '../../navigation/page-table';
 import { missingReasons } from '../../text/bills/evidence';
 import { costCsv } from '../bill/cost-csv';
+import { missingReason } from './missing-reason';
 import {
   documentFile,
   type EvidenceOf,
@@ -126,7 +127,9 @@ export const planSection: Readonly<Record<Section, PlanSection>> = {
     const none = { name: placeOfSection.heat, source: 'getReadings', missing: missingReasons.none };
     return [bill ? documentFile(placeOfSection.heat, bill.pot_pdf) : none];
   },
-  registered: async (cache, { unit, building = '' }) => {
+  registered: async (cache, { unit, building }) => {
+    if (building === undefined)
+      return noBuilding(placeOfSection.registered, 'getRegisteredNumbers');
     const found = await cache.fetchQuery(registeredQuery(building));
     const rows = registeredTable(found, unit);
     return [tableFile(placeOfSection.registered, 'getRegisteredNumbers', rows)];
@@ -135,11 +138,17 @@ export const planSection: Readonly<Record<Section, PlanSection>> = {
   complaint: planComplaint,
 };
 
+/** A unit that the list of units no longer has, such as a sold one, has no known building. */
+const noBuilding = (name: string, source: Planned['source']): readonly Planned[] => [
+  { name, source, missing: missingReasons.none },
+];
+
 /** The suppliers' invoices that the lines of the bill name. */
 async function planInvoices(cache: QueryClient, of: EvidenceOf): Promise<readonly Planned[]> {
-  const { postavke } = await specification(cache, of);
-  const { dokumenti } = await cache.fetchQuery(supplierDocumentsQuery(of.building ?? ''));
   const folder = placeOfSection.suppliers;
+  if (of.building === undefined) return noBuilding(folder, 'listSupplierDocuments');
+  const { postavke } = await specification(cache, of);
+  const { dokumenti } = await cache.fetchQuery(supplierDocumentsQuery(of.building));
   const named = new Map(postavke.map((line) => [`${line.dobavitelj}\n${line.st_racuna}`, line]));
   if (named.size === 0) {
     return [{ name: folder, source: 'listSupplierDocuments', missing: missingReasons.none }];
@@ -158,19 +167,25 @@ async function planInvoices(cache: QueryClient, of: EvidenceOf): Promise<readonl
 /** The files of the records that are decisions. */
 async function planDecisions(
   cache: QueryClient,
-  { building = '', period }: EvidenceOf,
+  { building, period }: EvidenceOf,
 ): Promise<readonly Planned[]> {
   const folder = placeOfSection.decisions;
+  if (building === undefined) return noBuilding(folder, 'listManagerDocuments');
   const { vlozisca } = await cache.fetchQuery(managerDocumentsQuery(building));
   const records = vlozisca.filter((record) => isRecentDecision(record, period));
   if (records.length === 0) {
     return [{ name: folder, source: 'listManagerDocuments', missing: missingReasons.none }];
   }
   const files: Planned[] = [];
-  for (const { id_vlozisca, datum } of records) {
-    const { dokumenti } = await cache.fetchQuery(documentRecordQuery(id_vlozisca));
-    for (const { naziv_dokumenta, pot, velikost } of dokumenti) {
-      files.push(documentFile(`${folder}/${datum}_${naziv_dokumenta}`, pot, velikost));
+  for (const { id_vlozisca, datum, naziv } of records) {
+    try {
+      const { dokumenti } = await cache.fetchQuery(documentRecordQuery(id_vlozisca));
+      for (const { naziv_dokumenta, pot, velikost } of dokumenti) {
+        files.push(documentFile(`${folder}/${datum}_${naziv_dokumenta}`, pot, velikost));
+      }
+    } catch (error) {
+      const missing = missingReason(error);
+      files.push({ name: `${folder}/${datum}_${naziv}`, source: 'getDocumentRecord', missing });
     }
   }
   return files;
@@ -183,16 +198,25 @@ async function planComplaint(
 ): Promise<readonly Planned[]> {
   const folder = placeOfSection.complaint;
   const found = await cache.fetchQuery(billComplaintQuery(bill));
-  const { vloge } = await cache.fetchQuery(submissionsQuery());
-  const about = vloge.filter(
-    ({ oznaka, polja }) =>
-      oznaka === 'reklamacija_obracuna' &&
-      polja.some(({ ime, vrednost }) => ime === 'obracun' && vrednost === bill),
-  );
   return [
     linesFile(`${folder}/rok_in_koraki.txt`, 'getBillComplaint', complaintLines(found, today())),
-    ...about.map((sent) =>
-      linesFile(`${folder}/${sent.st_vloge}.txt`, 'listSubmissions', submissionLines(sent)),
-    ),
+    ...(await planSubmissions(cache, bill)),
   ];
+}
+
+async function planSubmissions(cache: QueryClient, bill: string): Promise<readonly Planned[]> {
+  const folder = placeOfSection.complaint;
+  try {
+    const { vloge } = await cache.fetchQuery(submissionsQuery());
+    const about = vloge.filter(
+      ({ oznaka, polja }) =>
+        oznaka === 'reklamacija_obracuna' &&
+        polja.some(({ ime, vrednost }) => ime === 'obracun' && vrednost === bill),
+    );
+    return about.map((sent) =>
+      linesFile(`${folder}/${sent.st_vloge}.txt`, 'listSubmissions', submissionLines(sent)),
+    );
+  } catch (error) {
+    return [{ name: folder, source: 'listSubmissions', missing: missingReason(error) }];
+  }
 }

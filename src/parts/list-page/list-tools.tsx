@@ -27,6 +27,8 @@ interface ListToolsProps<Row> {
   readonly isFiltered: boolean;
   /** The number of rows without filters: a list of a few rows needs none. */
   readonly count: number;
+  /** The number of rows from which the list has its tools. */
+  readonly from?: number | undefined;
   /** Whether any rows match. */
   readonly hits: boolean;
   readonly searchName?: string | undefined;
@@ -127,7 +129,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (hasHeadings && !hasSearch && filters.length === 0) return null;
-  if (props.count < FILTERED_FROM && !isFiltered) return null;
+  if (props.count < (props.from ?? FILTERED_FROM) && !isFiltered) return null;
   const isFolded = !mobile && filters.length > UNFOLDED_FILTERS;
   const search = hasSearch ? (
     <SearchField

@@ -128,6 +128,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         hasHeadings={hasRoom ?? true}
         hits={rows.length > 0}
         count={props.rows.length}
+        from={props.toolsFrom}
         searchName={props.searchName?.(at.search, rows)}
         onSort={sortBy}
         onClear={clear}

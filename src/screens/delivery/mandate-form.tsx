@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Delivery } from '../../domain/api-types';
 import { sepaFault, shownMaskedIban, typedIban } from '../../domain/payment/sepa-iban';
 import { useAwayToast } from '../../parts/form/use-away-toast';
@@ -9,7 +10,7 @@ import { maxLength, type Rule, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { notify } from '../../ui/states/toast';
-import { explainMandate, type mandateFields, useDelivery } from './use-delivery';
+import { explainMandate, type mandateFields, useDelivery, versionOf } from './use-delivery';
 
 type Values = Record<(typeof mandateFields)[number], string>;
 
@@ -38,6 +39,12 @@ interface MandateFormProps {
 export default function MandateForm({ delivery, onDone }: MandateFormProps) {
   const { keep, refresh } = useDelivery(delivery);
   const tellAway = useAwayToast(text.saveFailed);
+  // The page reads the mandate again by itself; another window's draft is overwritten only after its refusal was shown.
+  const version = useRef(versionOf(delivery));
+  const newest = useRef(delivery);
+  useEffect(() => {
+    newest.current = delivery;
+  }, [delivery]);
   const draft = delivery.pooblastilo?.stanje === 'osnutek' ? delivery.pooblastilo : null;
   const masked = draft?.iban_maskiran ?? null;
   const { imetnik, naslov } = draft ?? delivery;
@@ -52,17 +59,20 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
       iban: '',
     },
     send: (values) =>
-      keep({
-        stanje: 'osnutek',
-        imetnik: orNull(values.imetnik),
-        naslov: {
-          ulica: orNull(values.ulica),
-          hisna_stevilka: orNull(values.hisna_stevilka),
-          postna_stevilka: orNull(values.postna_stevilka)?.toUpperCase() ?? null,
-          kraj: orNull(values.kraj),
+      keep(
+        {
+          stanje: 'osnutek',
+          imetnik: orNull(values.imetnik),
+          naslov: {
+            ulica: orNull(values.ulica),
+            hisna_stevilka: orNull(values.hisna_stevilka),
+            postna_stevilka: orNull(values.postna_stevilka)?.toUpperCase() ?? null,
+            kraj: orNull(values.kraj),
+          },
+          iban: orNull(typedIban(values.iban)),
         },
-        iban: orNull(typedIban(values.iban)),
-      }),
+        version.current,
+      ),
     onSent: async () => {
       await refresh();
       notify.success(text.saved);
@@ -71,7 +81,9 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
     explain: (error) => {
       tellAway(error);
       // Another window may have changed it.
-      void refresh();
+      void refresh().then(() => {
+        version.current = versionOf(newest.current);
+      });
       return explainMandate(error, text.saveFailed);
     },
   });

@@ -50,7 +50,9 @@ export function useDelivery(delivery: Delivery) {
   const refresh = () => queryClient.invalidateQueries();
   return {
     refresh,
-    keep: (values: Draft) => saveMandate(api, code, { ...values, razlicica: versionOf(delivery) }),
+    /** @param razlicica the version that the values were made from */
+    keep: (values: Draft, razlicica: number | null) =>
+      saveMandate(api, code, { ...values, razlicica }),
     /** The same data in another state. */
     move: (stanje: Draft['stanje']) =>
       saveMandate(api, code, {

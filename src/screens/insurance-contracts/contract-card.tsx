@@ -2,7 +2,7 @@ import { createPath, Link, parsePath } from 'react-router-dom';
 import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { ownPath } from '../../domain/people/contact';
-import { type ContractState, contractState } from '../../domain/units/insurance';
+import { type ContractState, contractState, isInForce } from '../../domain/units/insurance';
 import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
@@ -22,8 +22,15 @@ const FIRST = [
   label.izkljucitve,
 ];
 
-function State({ state, until }: { state: ContractState; until: string | null }) {
+interface StateProps {
+  readonly state: ContractState;
+  readonly from: string;
+  readonly until: string | null;
+}
+
+function State({ state, from, until }: StateProps) {
   if (state === 'past') return <StatusBadge tone="danger" label={text.past} />;
+  if (state === 'future') return <StatusBadge tone="info" label={text.begins(formatDate(from))} />;
   const day = formatDate(until);
   if (state === 'ending') return <StatusBadge tone="info" label={text.ends(day)} />;
   return <StatusBadge tone="ok" label={day === '/' ? text.valid : text.validUntil(day)} />;
@@ -61,7 +68,7 @@ function withPolicy(path: string, policy: string): string {
 export function ContractCard({ contract, today }: { contract: InsuranceContract; today: string }) {
   const { vrsta_zavarovanja, zavarovalnica, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
   const state = contractState(contract, today);
-  const form = state !== 'past' && ownPath(contract.prijava_skode.stran_obrazca);
+  const form = isInForce(state) && ownPath(contract.prijava_skode.stran_obrazca);
   const documents = [
     { name: text.policy, path: pot_pdf },
     { name: text.conditions, path: pot_pogoji },
@@ -73,7 +80,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
           <p className="page__lead">{zavarovalnica}</p>
           <p className="page__lead">{text.policyNumber(st_police)}</p>
           <p>
-            <State state={state} until={velja_do} />
+            <State state={state} from={contract.velja_od} until={velja_do} />
           </p>
         </div>
         <FoldedFacts facts={factsOf(contract)} first={FIRST} />

@@ -4,6 +4,7 @@ import type { HeatExplained } from '../../domain/heat/heat-share';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { readingsText as text } from '../../text/bills/readings';
+import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 
 const NBSP = '\u00A0';
@@ -37,22 +38,22 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): HeatStep[] {
     steps.push({
       name: text.steps.byUse(percent(bill.delez_po_porabi)),
       formula: `${formatMoney(costByUse)} × ${share(bill.porabniski_delez)}`,
-      result: formatMoney(bill.znesek_poraba),
+      result: <Money value={bill.znesek_poraba} />,
     });
   }
   if (heated) {
     steps.push({
       name: text.steps.byArea(percent(bill.delez_po_povrsini)),
       formula: `${formatMoney(costByArea)} × ${area(bill.ogrevana_povrsina_enote)} / ${area(bill.ogrevana_povrsina_stavbe)} (${share(bill.delez_povrsine)})`,
-      result: formatMoney(bill.znesek_povrsina),
+      result: <Money value={bill.znesek_povrsina} />,
     });
   }
   return [
     ...steps,
-    { name: text.steps.hotWater, result: formatMoney(bill.znesek_topla_voda) },
-    { name: text.steps.net, result: formatMoney(net) },
-    { name: text.steps.vat, result: formatMoney(vat) },
-    { name: text.steps.total, result: formatMoney(bill.znesek_skupaj) },
+    { name: text.steps.hotWater, result: <Money value={bill.znesek_topla_voda} /> },
+    { name: text.steps.net, result: <Money value={net} /> },
+    { name: text.steps.vat, result: <Money value={vat} /> },
+    { name: text.steps.total, result: <Money value={bill.znesek_skupaj} /> },
   ];
 }
 

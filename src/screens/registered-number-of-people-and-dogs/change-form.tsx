@@ -6,7 +6,7 @@ import type { RegisteredUnit, Unit } from '../../domain/api-types';
 import { today } from '../../domain/dates/today';
 import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
-import { useAccess } from '../../machines/portal-context';
+import { useAccess, usePortal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
@@ -25,6 +25,7 @@ import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import {
   type ChangeValues,
+  changeDraftKey,
   changeFields,
   changeOf,
   changeRefusal,
@@ -34,6 +35,7 @@ import {
   isFilledIn,
   personLimits,
   proofTypes,
+  resumedChange,
 } from './change-fields';
 import { CostEstimate } from './cost-estimate';
 
@@ -58,7 +60,7 @@ interface ChangeFormProps {
  */
 function useFilledNumbers(
   form: PortalForm<ChangeValues>,
-  isEmpty: boolean,
+  { prazna: isEmpty, inventarna_stevilka: unit }: ChangeValues,
   now: RegisteredUnit | undefined,
 ): void {
   const { inner } = form;
@@ -75,7 +77,6 @@ function useFilledNumbers(
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
 
-  const unit = now?.inventarna_stevilka;
   const last = useRef(unit);
   const fill = useEffectEvent(() => {
     const { st_oseb, st_psov } = emptyChange('', now);
@@ -84,12 +85,12 @@ function useFilledNumbers(
     inner.setValue('st_psov', st_psov);
   });
   useEffect(() => {
-    if (last.current !== unit && unit !== undefined) fill();
+    if (last.current !== unit) fill();
     last.current = unit;
   }, [unit]);
 }
 
-/** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). It keeps its values until the report is received. */
+/** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). Its values survive a failed send, a reload and the end of a session. */
 export function ChangeForm(props: ChangeFormProps) {
   const { building, units, first, registered, onFilledIn, onSent, actions } = props;
   const rowOf = (unit: string) =>
@@ -105,9 +106,13 @@ export function ChangeForm(props: ChangeFormProps) {
     void queryClient.invalidateQueries({ queryKey: registeredQuery(building).queryKey });
   };
   const [start] = useState(() => emptyChange(first, rowOf(first)));
+  const { drafts } = usePortal();
+  const key = changeDraftKey(building);
+  const [draft] = useState(() => drafts.read(key));
+  const received = useRef(false);
   const form = usePortalForm<ChangeValues, unknown>({
     fields: changeFields,
-    initial: start,
+    initial: draft ? resumedChange(start, draft.values) : start,
     send: (values) => {
       files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
@@ -116,6 +121,8 @@ export function ChangeForm(props: ChangeFormProps) {
       ).finally(() => setProgress(undefined));
     },
     onSent: () => {
+      received.current = true;
+      drafts.drop(key);
       refresh();
       notify.success(text.sent);
       // A user who has opened another page meanwhile stays there.
@@ -131,16 +138,26 @@ export function ChangeForm(props: ChangeFormProps) {
   const values = useValues(form);
   const { inventarna_stevilka: unit, prazna } = values;
   const filledIn = isFilledIn(values, emptyChange(unit, rowOf(unit)));
+  const keep = useEffectEvent((next: ChangeValues) => {
+    if (received.current) return;
+    if (filledIn) drafts.keep(key, next);
+    else drafts.drop(key);
+  });
+  useEffect(() => keep(values), [values]);
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => tell(filledIn), [filledIn]);
   const now = rowOf(unit);
   const persons = countOf(values.st_oseb, personLimits);
   const dogs = countOf(values.st_psov, dogLimits);
   const showsEstimate = isGranted('cost-specification', access) && unit !== '';
-  useFilledNumbers(form, prazna, now);
+  useFilledNumbers(form, values, now);
 
+  const isWithoutProof = draft?.filesLost && values.priloga.length === 0;
   return (
     <Form form={form} submit={text.submit} label={text.title} actions={actions}>
+      {draft ? (
+        <Notice kind="warning">{isWithoutProof ? text.resumedWithoutProof : text.resumed}</Notice>
+      ) : null}
       <SelectField
         form={form}
         name="inventarna_stevilka"

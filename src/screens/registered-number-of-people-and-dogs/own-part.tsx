@@ -39,7 +39,7 @@ function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
 /** The user's own units: what is registered, the report of a change, earlier reports and registrations. */
 export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
   const { data: all = NO_UNITS } = useUnits();
-  const { currentOf } = useCurrentUnits();
+  const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
   const { address, change } = useAddress();
   const mayReport = useRight('obrazci');
@@ -94,7 +94,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <Notice kind="warning">{changeText.noRight}</Notice>
           <ChangeFormPdf />
         </>
-      ) : isOpen && mayReport === undefined ? (
+      ) : isOpen && (mayReport === undefined || isPending) ? (
         <Skeleton lines={8} />
       ) : isOpen ? (
         <ReportCard

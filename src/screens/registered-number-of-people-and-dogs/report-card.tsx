@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { RegisteredUnit, Unit } from '../../domain/api-types';
+import { usePortal } from '../../machines/portal-context';
 import { changeText as text } from '../../text/building/registered-numbers';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import { SectionCard } from '../../ui/page/section-card';
+import { changeDraftKey } from './change-fields';
 import { ChangeForm } from './change-form';
 
 interface ReportCardProps {
@@ -19,6 +21,7 @@ interface ReportCardProps {
 export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
   const [filledIn, setFilledIn] = useState(false);
   const [asks, setAsks] = useState(false);
+  const { drafts } = usePortal();
   return (
     <SectionCard title={text.title} takesFocus>
       <ChangeForm
@@ -40,7 +43,10 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
         <DeleteDialog
           what="report"
           name={text.title}
-          onDelete={onCancel}
+          onDelete={() => {
+            drafts.drop(changeDraftKey(building));
+            onCancel();
+          }}
           onClose={() => setAsks(false)}
         />
       ) : null}

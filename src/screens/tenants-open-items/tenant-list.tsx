@@ -1,5 +1,5 @@
 import type { TenantOpenItem } from '../../domain/api-types';
-import { byLease, sumsOf } from '../../domain/bills/tenant-items';
+import { byLease, owedOf, sumsOf } from '../../domain/bills/tenant-items';
 import { fileNameOf } from '../../domain/files/export-name';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
@@ -19,15 +19,21 @@ import { NoHits } from '../../ui/table/no-hits';
 import { columns, filters } from './columns';
 import { LeaseSection } from './lease-section';
 
+interface TenantListProps {
+  readonly items: readonly TenantOpenItem[];
+  /** Whether only a part of the items is loaded. */
+  readonly isPart: boolean;
+}
+
 /** The tenants' open items by lease, filtered by the address; all sums are of the shown items (`pages.md` P15). */
-export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
+export function TenantList({ items, isPart }: TenantListProps) {
   const at = useAddress();
   const user = useUser();
   const offered = filters.map((filter) => ({ ...filter, options: filter.options(items) }));
   const state = readState(at.address, { columns, filters: offered, sort: 'rok_placila' });
   const shown = filterRows(items, offered, state.choices);
   const leases = byLease(shown);
-  const tenants = new Set(shown.map((item) => item.sifra_placnika_najemnika)).size;
+  const tenants = new Set(owedOf(shown).map((item) => item.sifra_placnika_najemnika)).size;
   const sums = sumsOf(shown);
   const overdue = sums.overdue > 0n ? formatMoney(fromCents(sums.overdue)) : null;
   const amounts = [formatMoney(fromCents(sums.open)), overdue] as const;
@@ -41,11 +47,14 @@ export function TenantList({ items }: { items: readonly TenantOpenItem[] }) {
     focusHeading();
   };
   const isFiltered = shown.length !== items.length;
+  const whole = tenants === 0 ? text.empty : text.answer(tenants, ...amounts);
+  // The sums of a part of the items would not be those of the tenants.
+  const sentence = isPart ? text.partly : isFiltered ? text.sums(...amounts) : whole;
   return (
     <>
       <div className="page__head">
-        <Answer>{isFiltered ? text.sums(...amounts) : text.answer(tenants, ...amounts)}</Answer>
-        {shown.length > 0 ? (
+        <Answer>{sentence}</Answer>
+        {shown.length > 0 && !isPart ? (
           <ExportMenu list={pageTitles['tenants-open-items']} onExport={save} inHeading />
         ) : null}
       </div>

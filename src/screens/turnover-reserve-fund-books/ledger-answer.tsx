@@ -7,9 +7,21 @@ import { fundPostingsText as text } from '../../text/funds/fund-postings';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 
-/** The sums of the chosen months, as amounts with their currency; of the whole year when no month is chosen. */
+/**
+ * The sums of the chosen months, as amounts with their currency. Without a chosen month they are the server's sums of the
+ * year, also while postings are missing.
+ */
 function useSpan(ledger: FundPostings) {
   const { from, until } = useChosenMonths(ledger.knjizbe);
+  if (from === undefined && until === undefined) {
+    const { zacetno_stanje, prilivi, odlivi, koncno_stanje } = ledger;
+    return {
+      start: formatMoney(zacetno_stanje),
+      into: formatMoney(prilivi),
+      out: formatMoney(odlivi),
+      end: formatMoney(koncno_stanje),
+    };
+  }
   const { opening, inflow, outflow, closing } = ledgerSpan(ledger, from, until);
   const money = (cents: bigint) => formatMoney(fromCents(cents));
   return { start: money(opening), into: money(inflow), out: money(outflow), end: money(closing) };

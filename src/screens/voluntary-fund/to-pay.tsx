@@ -3,6 +3,7 @@ import { openItemsQuery } from '../../api/billing';
 import type { OpenItem, Unit } from '../../domain/api-types';
 import { sumOf } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
+import { isCollected } from '../../domain/payment/is-collected';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { PayButton } from '../../parts/pay/pay-button';
@@ -28,8 +29,11 @@ export function ToPay({ building, units }: FundToPayProps) {
       .filter(({ objekt_sifra }) => objekt_sifra === building)
       .map(({ inventarna_stevilka }) => inventarna_stevilka),
   );
-  const isDue = ({ sklad, odprto, inventarna_stevilka }: OpenItem) =>
-    sklad === 'prostovoljni_sklad' && odprto > 0 && inBuilding.has(inventarna_stevilka);
+  const isDue = (item: OpenItem) =>
+    item.sklad === 'prostovoljni_sklad' &&
+    item.odprto > 0 &&
+    !isCollected(item) &&
+    inBuilding.has(item.inventarna_stevilka);
   const open = allowed ? (data?.postavke.filter(isDue) ?? []) : [];
   if (allowed && isPending) return <UnknownYet />;
   if (open.length === 0) return null;

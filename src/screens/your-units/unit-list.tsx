@@ -9,8 +9,8 @@ import { pageTitles } from '../../text/shell/pages';
 import type { Column } from '../../ui/table/column';
 import { UnitActions } from './unit-actions';
 
-/** Up to this number of units the list has no search (`pages.md` P18). */
-const MAX_UNITS_WITHOUT_SEARCH = 5;
+/** From this number of units the list has a search (`pages.md` P18). */
+const SEARCHED_FROM = 6;
 
 const label = text.columns;
 
@@ -61,7 +61,8 @@ export function UnitList({ rows }: { rows: readonly OwnUnit[] }) {
       rowKey={({ unit }) => unitKey(unit)}
       columns={columns}
       sort="naziv_enote"
-      {...(rows.length <= MAX_UNITS_WITHOUT_SEARCH && { withoutSearch: true })}
+      {...(rows.length < SEARCHED_FROM && { withoutSearch: true })}
+      toolsFrom={SEARCHED_FROM}
       isPinned={isSelected}
       rowActions={(row) => <UnitActions row={row} />}
       at={at}

@@ -20,7 +20,8 @@ export const registerText = {
   terms: 'Pogoji uporabe',
   agree: 'Strinjam se s',
   toTerms: 'pogoji uporabe',
-  informed: 'in sem seznanjen/-a z',
+  // Without a break before the ending.
+  informed: 'in sem seznanjen/\u2060\u2011a z',
   toPrivacy: 'obvestilom o obdelavi osebnih podatkov',
   submit: 'Registracija',
   haveAccount: 'Že imate račun?',

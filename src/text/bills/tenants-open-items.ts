@@ -3,6 +3,7 @@ const TENANTS_OWE = ['Vaš najemnik dolguje', 'Vaša najemnika dolgujeta'];
 /** Texts of the tenants' open items (`pages.md` P15). */
 export const tenantsText = {
   empty: 'Vaši najemniki nimajo odprtih postavk.',
+  partly: 'Vsota bo prikazana, ko bodo naložene vse postavke.',
   note: 'Prikazane so samo obveznosti, za katere lahko odgovarja etažni lastnik (obratovalni stroški).',
   /** The number of tenants who owe the amounts, which have their currency. */
   answer: (tenants: number, open: string, overdue: string | null) => {

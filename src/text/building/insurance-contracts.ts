@@ -19,6 +19,7 @@ export const insuranceText = {
   past: 'Poteklo',
   valid: 'Velja',
   /** The days are formatted. */
+  begins: (day: string) => `Velja od ${day}`,
   validUntil: (day: string) => `Velja do ${day}`,
   ends: (day: string) => `Poteče ${day}`,
   facts: {

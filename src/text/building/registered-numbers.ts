@@ -57,6 +57,8 @@ export const registeredText = {
 /** Texts of the form that reports a change. */
 export const changeText = {
   title: 'Prijava spremembe',
+  resumed: 'Nadaljujete prijavo, ki je še niste poslali.',
+  resumedWithoutProof: 'Nadaljujete prijavo, ki je še niste poslali. Prilogo izberite znova.',
   /** For a person who was invited without the right (`pages.md` P32). */
   noRight:
     'Plačnik vam ni dal pravice za prijavo sprememb. Prosite ga, naj spremembo prijavi sam ali vas s to pravico povabi znova.',

@@ -87,7 +87,13 @@ export function BarChart(props: BarChartProps) {
       ]
     : [];
   const [month = '', ...values] = spokenLines;
-  const newest = geometry.bars.find(({ key }) => key === points.at(-1)?.key);
+  const isNewest = ({ key }: { readonly key: string }) => key === points.at(-1)?.key;
+  const newest = geometry.bars.find(isNewest);
+  // Above all that is drawn at the newest month, so that it hides no bar and no marker.
+  const above = [
+    ...[...geometry.bars, ...geometry.barsBehind].filter(isNewest).map(({ y }) => y),
+    ...usual.marks.filter(isNewest).map(({ y }) => y - size.em * 0.3),
+  ];
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
@@ -151,7 +157,11 @@ export function BarChart(props: BarChartProps) {
           ))}
           {valueName && newest ? (
             <g className="chart__newest">
-              <text x={newest.x + newest.width} y={newest.y - size.em * 0.4} textAnchor="end">
+              <text
+                x={newest.x + newest.width}
+                y={Math.max(size.em, Math.min(...above) - size.em * 0.4)}
+                textAnchor="end"
+              >
                 {formatNumber(newest.value)}
               </text>
             </g>

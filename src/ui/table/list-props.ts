@@ -32,6 +32,8 @@ export interface ListProps<Row> {
   readonly file?: string;
   /** Set for a list that is too small for a search. */
   readonly withoutSearch?: boolean;
+  /** The number of rows from which the list has its tools; 8 by default. */
+  readonly toolsFrom?: number;
   /** What a search for something is called where it can be removed; the words are searched for by default. */
   readonly searchName?: (search: string, hits: readonly Row[]) => string | undefined;
   readonly selection?: Selection<Row> | undefined;

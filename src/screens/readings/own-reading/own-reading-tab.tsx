@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meterWindowQuery } from '../../../api/billing-meters';
+import { ApiError } from '../../../api/errors';
 import type { MeterWindow } from '../../../domain/api-types';
 import { formatDate } from '../../../domain/dates/date';
 import { QueryView } from '../../../parts/query/query-view';
@@ -27,6 +28,9 @@ function leadOf({ merilniki }: MeterWindow): string {
 export default function OwnReadingTab({ unit }: { unit: string }) {
   const query = useQuery(meterWindowQuery(unit));
   const mayGive = useRight('odcitki');
+  // A unit that was handed over has no meters for its former user.
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return <Empty text={text.none} />;
   return (
     <QueryView query={query} skeletonLines={8} skeletonShape="facts">
       {(window) =>
