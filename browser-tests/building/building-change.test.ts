@@ -62,6 +62,21 @@ test('a change with its proof is sent once, shows its progress, and waits as Pre
   await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
 });
 
+test('a reload keeps what is filled in; a unit without registered numbers has none', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await form(page).getByLabel('Opomba').fill('Rodil se je otrok.');
+  await page.reload();
+  await expect(form(page).getByText('Nadaljujete prijavo, ki je še niste poslali.')).toBeVisible();
+  await expect(form(page).getByLabel('Opomba')).toHaveValue('Rodil se je otrok.');
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('4');
+  await form(page).getByRole('combobox', { name: 'Enota' }).click();
+  await page.getByRole('option', { name: 'Javorjeva ulica 12, garaža - 2' }).click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('');
+  await expect(form(page).getByLabel('Število psov')).toHaveValue('');
+});
+
 test('a broken connection keeps the form with its file; if the report had arrived, the next try shows that', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A unit that was handed over (`pages.md` P36 8) is offered only where the server takes it. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../helpers/portal';
+import { switcher, unitOption } from '../helpers/screens/switcher';
 import { ownWorld } from '../helpers/session/own-world';
 
 const SOLD = 'Javorjeva ulica 12, garaža - 2';
@@ -10,6 +11,26 @@ async function offered(page: Page): Promise<string[]> {
   await expect(page.getByRole('option').first()).toBeVisible();
   return page.getByRole('option').allTextContents();
 }
+
+test('P36 after the handover of the only unit in a building the contacts of the manager are left', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  const payer = 'zelenigaj/104217';
+  const inventarna_stevilka = '0291007';
+  const key = `${payer}/${inventarna_stevilka}`;
+  const term = { velja_od: null, velja_do: '2026-11-10' };
+  db.unitEnd.create({ key, payer, inventarna_stevilka, ...term });
+  await page.goto('/obrazci');
+  await switcher(page).click();
+  await unitOption(page, 'Brezova pot 4 (7)').click();
+  await expect(switcher(page)).toContainText('Stanovanje 7');
+  await page.goto('/nujni-primeri');
+  await expect(page.getByRole('main').getByText('01 000 10 00').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.goto('/odcitki?zavihek=oddaja');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
 
 test('P36 forms and reports do not offer a unit that was handed over, forms about bills do', {
   tag: '@long',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InsuranceContract } from '../api-types';
-import { byEnd, contractState, damageContacts } from './insurance';
+import { byEnd, contractState, damageContacts, isInForce } from './insurance';
 
 const TODAY = '2026-11-21';
 
@@ -15,7 +15,16 @@ test.each([
   ['1899-12-30', false, 'valid'],
   ['0001-01-01', false, 'valid'],
 ])('a contract until %s (past by the server: %s) is %s', (velja_do, poteklo, state) => {
-  expect(contractState({ velja_do, poteklo }, TODAY)).toBe(state);
+  const term = { velja_od: '2026-01-01', velja_do, poteklo };
+  expect(contractState(term, TODAY)).toBe(state);
+});
+
+test.each([
+  ['2026-11-21', 'valid'],
+  ['2026-11-22', 'future'],
+])('a contract from %s on is %s, and only one that has begun is in force', (velja_od, state) => {
+  const found = contractState({ velja_od, velja_do: '2027-12-31', poteklo: false }, TODAY);
+  expect([found, isInForce(found)]).toEqual([state, state === 'valid']);
 });
 
 test('the next one to end is first, those without an end are last, and equal ones keep their order', () => {
