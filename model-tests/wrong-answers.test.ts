@@ -146,7 +146,8 @@ test('a card with a wrong answer does not affect the other cards of home', async
     body: id === 'getContactCard' ? {} : body,
   }));
   const { text, failures } = await draw(['home', '/'], send);
-  expect(failures).toEqual(['contact-card']);
+  // The card of the building, and that of the manager alone, which only a page in a browser leaves out.
+  expect(new Set(failures)).toEqual(new Set(['contact-card']));
   expect(text).toContain('286.84');
   expect(text.split(shellText.retry)).toHaveLength(2);
   expect(texts.get('/')).not.toContain(messages.load);
