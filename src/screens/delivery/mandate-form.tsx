@@ -42,8 +42,10 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
   // The page reads the mandate again by itself; another window's draft is overwritten only after its refusal was shown.
   const version = useRef(versionOf(delivery));
   const newest = useRef(delivery);
+  const refused = useRef(false);
   useEffect(() => {
     newest.current = delivery;
+    if (refused.current) version.current = versionOf(delivery);
   }, [delivery]);
   const draft = delivery.pooblastilo?.stanje === 'osnutek' ? delivery.pooblastilo : null;
   const masked = draft?.iban_maskiran ?? null;
@@ -81,9 +83,9 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
     explain: (error) => {
       tellAway(error);
       // Another window may have changed it.
-      void refresh().then(() => {
-        version.current = versionOf(newest.current);
-      });
+      refused.current = true;
+      version.current = versionOf(newest.current);
+      void refresh();
       return explainMandate(error, text.saveFailed);
     },
   });
