@@ -69,7 +69,7 @@ export function whyNoProxy(db: Db, row: Row, payer: PayerRow): Reason | undefine
 }
 
 /** Whether a decision is taken at an assembly that has begun: a proxy given now would come too late. */
-export function hasAssembled(row: Row): boolean {
+export function assemblyHasBegun(row: Row): boolean {
   return (row.vrsta === 'zbor' || row.vrsta === 'ponovni_zbor') && stateOf(row) === 'odprto';
 }
 

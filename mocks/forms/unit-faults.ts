@@ -1,7 +1,7 @@
 import type { SentValues } from '../../src/api/schema';
 import type { Caller } from '../server/context';
 import { endOfUnit, openUnits } from '../units/tenure';
-import type { Db, RowOf } from '../world/db';
+import type { Db, RowOf, UnitRow } from '../world/db';
 import { fieldsOf } from './forms';
 
 /** Forms about bills, which stay with the payer of a unit that was handed over (pages.md P36). */
@@ -29,10 +29,11 @@ export function unitFaults(
     const where = { payer: { equals: key }, inventarna_stevilka: { equals: unit } };
     // A unit that the payer both owns and uses has a row for each role.
     const own = db.unit.findMany({ where }).filter(openUnits(db, caller));
+    const isAs = (role: UnitRow['vrsta']) => rolesOf[form.kdo].includes(seesAsUser ? 'U' : role);
     if (own.length === 0) return 'foreign';
     const isEnded = endOfUnit(db, key, unit) !== undefined;
     if (isEnded && !aboutBills.includes(form.oznaka)) faults.push(`${ime}: was handed over`);
-    else if (!own.some(({ vrsta }) => rolesOf[form.kdo].includes(seesAsUser ? 'U' : vrsta))) {
+    else if (!own.some((row) => isAs(row.vrsta))) {
       faults.push(`${ime}: the form is for ${form.kdo}`);
     }
   }

@@ -8,8 +8,8 @@ const tenantPages = [1, 2, 3, 7, 8, 9, 10, 11, 14, 16, 19, 20, 22];
 export type SeedPayer = Omit<PayerRow, 'key'>;
 
 /**
- * The payer contexts (pages.md 3); a login opens the user's first one. The last two
- * are free, for a registration and for "Dodaj upravnika".
+ * The payer contexts (pages.md 3); a login opens the user's first one. The last two are free, for a registration and for
+ * "Dodaj upravnika".
  */
 export const payers: readonly SeedPayer[] = [
   {

@@ -5,7 +5,7 @@ import { ownersOnly } from '../../server/owned';
 import { DEMO_NOW } from '../../world/demo-today';
 import { notStaff, ownDecision } from '../own-decision';
 import { ownKey } from '../own-part';
-import { hasAssembled, refusal, whyNoProxy } from '../vote-refusal';
+import { assemblyHasBegun, refusal, whyNoProxy } from '../vote-refusal';
 
 /** A person who votes in the caller's place (pages.md P30). */
 export function decisionsProxyHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -21,7 +21,7 @@ export function decisionsProxyHandlers({ db, callerOf }: HandlerContext): HttpHa
         if (caller.session.acting) return response(403).json(notStaff);
         const reason = whyNoProxy(db, row, caller.payer);
         if (reason) return response(409).json(refusal(reason));
-        if (hasAssembled(row)) return response(409).json(refusal('na_zboru'));
+        if (assemblyHasBegun(row)) return response(409).json(refusal('na_zboru'));
         const key = ownKey(row, caller.payer);
         const given = db.proxy.findFirst({ where: { key: { equals: key } } });
         if (given) {

@@ -4,7 +4,7 @@ import { http } from '../../server/http';
 import { coUserAnswer, isCurrent, MOST_CO_USERS } from '../co-user-state';
 import { invite, refusalOf } from '../invite';
 
-/** The rows of a list, beside those who have access. */
+/** The most rows of a list, which the contract limits to 200, beside those of people with access. */
 const MOST_ROWS = 200 - MOST_CO_USERS;
 
 /** Who has access to a payer code (pages.md P32), for its own user. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatSize } from '../../domain/files/file-size';
 import { evidenceSections, evidenceText as text } from '../../text/bills/evidence';
 import { Tick } from '../../ui/controls/tick';
-import { leaveFocus } from '../../ui/page/leave-focus';
+import { LeavingButton } from '../../ui/page/leaving-button';
 import { Notice } from '../../ui/states/notice';
 import { knownBytes } from './gather';
 import type { Section } from './pack-plan';
@@ -56,18 +56,13 @@ export function PackChoice({ plan, pack }: PackChoiceProps) {
       {busy || run.kind === 'made' ? <PackRunView run={run} cancel={cancel} /> : null}
       {busy ? null : (
         <div className="confirm__actions">
-          <button
-            type="button"
-            className={run.kind === 'made' ? 'button button--quiet' : 'button'}
-            aria-disabled={chosen.size === 0}
-            onClick={(event) => {
-              if (chosen.size === 0) return;
-              leaveFocus(event);
-              void make(planned);
-            }}
+          <LeavingButton
+            primary={run.kind !== 'made'}
+            disabled={chosen.size === 0}
+            onPress={() => void make(planned)}
           >
             {run.kind === 'idle' && run.failed ? text.again : text.make}
-          </button>
+          </LeavingButton>
           {chosen.size === 0 ? <p role="status">{text.nothing}</p> : null}
         </div>
       )}

@@ -1,8 +1,8 @@
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { formatSize } from '../../domain/files/file-size';
 import { evidenceText as text } from '../../text/bills/evidence';
 import { saveFile } from '../../ui/browser/save-file';
-import { leaveFocus } from '../../ui/page/leave-focus';
+import { LeavingButton } from '../../ui/page/leaving-button';
 import { Notice } from '../../ui/states/notice';
 import '../../ui/dialog/confirm-dialog.css';
 import '../../ui/form/upload-progress.css';
@@ -19,20 +19,14 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
   if (run.kind === 'idle') return null;
   if (run.kind === 'asks') {
     const size = formatSize(run.bytes);
-    const answer = (goOn: boolean) => (event: MouseEvent<HTMLElement>) => {
-      leaveFocus(event);
-      run.answer(goOn);
-    };
     return (
       <div className="panel__group">
         <Notice kind="warning">{run.known ? text.largeKnown(size) : text.large(size)}</Notice>
         <div className="confirm__actions">
-          <button type="button" className="button" onClick={answer(true)}>
+          <LeavingButton primary onPress={() => run.answer(true)}>
             {text.continue}
-          </button>
-          <button type="button" className="button button--quiet" onClick={answer(false)}>
-            {text.cancel}
-          </button>
+          </LeavingButton>
+          <LeavingButton onPress={() => run.answer(false)}>{text.cancel}</LeavingButton>
         </div>
       </div>
     );
@@ -78,16 +72,7 @@ export function PackRunView({ run, cancel }: PackRunViewProps) {
           : text.progress(progress.done, progress.all, formatSize(progress.bytes))}
       </p>
       <div className="confirm__actions">
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={(event) => {
-            leaveFocus(event);
-            cancel();
-          }}
-        >
-          {text.cancel}
-        </button>
+        <LeavingButton onPress={cancel}>{text.cancel}</LeavingButton>
       </div>
     </div>
   );

@@ -83,7 +83,7 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
         count={items.length}
         onSort={() => undefined}
         onClear={clear}
-        onGone={() => count.current?.focus()}
+        onChipRemoved={() => count.current?.focus()}
       />
       <FeedCount feed={feed} look={look} place={count} onClear={clear} />
       <ul className="feed__items">

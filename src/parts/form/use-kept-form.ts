@@ -7,9 +7,12 @@ import { useValues } from '../../ui/form/use-values';
 interface KeptPlan<Values extends FormValues, Answer> extends FormPlan<Values, Answer> {
   /** The name of the form among those that are kept. */
   readonly key: string;
-  /** Fields that are typed again; secret ones and lists are never kept. */
+  /** Fields that are typed again; secret ones, and lists other than of files, are never kept. */
   readonly typedAgain?: readonly (keyof Values)[];
 }
+
+const isKept = (value: unknown) =>
+  !Array.isArray(value) || (value.length > 0 && value.every((each) => each instanceof File));
 
 /**
  * A form whose values survive a failed send, a reload, Back and the end of a session (F10), until it is sent.
@@ -26,7 +29,7 @@ export function useKeptForm<Values extends FormValues, Answer>({
     Object.entries(values).filter(
       ([name, value]) =>
         typeof value === typeof initial[name] &&
-        !Array.isArray(value) &&
+        isKept(value) &&
         !fields[name]?.secret &&
         !typedAgain.includes(name),
     );

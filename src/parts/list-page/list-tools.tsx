@@ -34,8 +34,8 @@ interface ListToolsProps<Row> {
   readonly searchName?: string | undefined;
   readonly onSort: (sort: ListSort) => void;
   readonly onClear: () => void;
-  /** Gives the focus to the count, after what had it was removed. */
-  readonly onGone: () => void;
+  /** Called after a chip, which had the focus, was removed with its filter. */
+  readonly onChipRemoved: () => void;
 }
 
 /** On a wide screen more filters are folded: a search and two of them are one row. */
@@ -89,7 +89,7 @@ function Sheet({ title, heading, onClose, children }: SheetProps) {
 }
 
 /** A button for each filter that is set; it removes the filter. */
-function Chips<Row>({ at, filters, state, searchName, onGone }: ListToolsProps<Row>) {
+function Chips<Row>({ at, filters, state, searchName, onChipRemoved }: ListToolsProps<Row>) {
   const chips = filters.flatMap(({ param, label, options }) => {
     const chosen = state.choices[param];
     if (chosen === undefined) return [];
@@ -108,7 +108,7 @@ function Chips<Row>({ at, filters, state, searchName, onGone }: ListToolsProps<R
       className="list-tools__chip"
       onClick={() => {
         remove();
-        onGone();
+        onChipRemoved();
       }}
     >
       <span className="visually-hidden">{text.removeFilter} </span>

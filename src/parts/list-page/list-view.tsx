@@ -132,7 +132,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         searchName={props.searchName?.(at.search, rows)}
         onSort={sortBy}
         onClear={clear}
-        onGone={() => count.current?.focus()}
+        onChipRemoved={() => count.current?.focus()}
       />
       {/* Above a table with selectable rows it is a separate row, which the bar of the selection covers. */}
       {props.selection && hasRoom ? <div>{bar}</div> : bar}

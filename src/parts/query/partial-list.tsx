@@ -3,7 +3,7 @@ import { formatNumber } from '../../domain/money/number';
 import type { LoadedPart } from '../../domain/values/loaded-part';
 import { listText } from '../../text/common/list';
 import { shellText } from '../../text/shell/shell';
-import { leaveFocus } from '../../ui/page/leave-focus';
+import { LeavingButton } from '../../ui/page/leaving-button';
 import './partial-list.css';
 
 interface PartialListProps {
@@ -22,16 +22,7 @@ export function PartialList({ loaded, onRetry }: PartialListProps) {
     return (
       <div className="partial-list" role="alert">
         <p>{`${listText.partial} ${text}.`}</p>
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={(event) => {
-            leaveFocus(event);
-            onRetry();
-          }}
-        >
-          {shellText.retry}
-        </button>
+        <LeavingButton onPress={onRetry}>{shellText.retry}</LeavingButton>
       </div>
     );
   }

@@ -15,7 +15,7 @@ import { DuePay } from './due-pay';
 interface DueRowProps {
   readonly dues: ManagerDues;
   readonly item: OpenItem;
-  readonly onGone: () => void;
+  readonly onChipRemoved: () => void;
   /** Whether the session is with this payer code. */
   readonly isCurrent: boolean;
   /** The item that is paid first. */
@@ -28,7 +28,7 @@ interface DueRowProps {
 const words: CSSProperties = { flexBasis: '10rem' };
 const bold: CSSProperties = { fontWeight: 600 };
 
-function DueRow({ dues, item, first, onGone, isCurrent, withUnit }: DueRowProps) {
+function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
   return (
@@ -56,7 +56,7 @@ function DueRow({ dues, item, first, onGone, isCurrent, withUnit }: DueRowProps)
           name={`${name}, ${dues.full_title}`}
           isCurrent={isCurrent}
           isFirst={item === first}
-          onGone={onGone}
+          onChipRemoved={onChipRemoved}
         />
       ) : null}
       {debit ? <div className="section-card__note rows__ends">{debit}</div> : null}

@@ -82,9 +82,9 @@ export default function MandateForm({ delivery, onDone }: MandateFormProps) {
     },
     explain: (error) => {
       tellAway(error);
-      // Another window may have changed it.
       refused.current = true;
       version.current = versionOf(newest.current);
+      // Another window may have changed it.
       void refresh();
       return explainMandate(error, text.saveFailed);
     },

@@ -66,21 +66,8 @@ export const emptyChange = (
   izjava: false,
 });
 
-/** The key of the draft of a report about a building. */
-export const changeDraftKey = (building: string) => JSON.stringify(['registered-change', building]);
-
-/** A draft as values; its file may have been lost by a reload. */
-export function resumedChange(
-  start: ChangeValues,
-  draft: Readonly<Record<string, unknown>>,
-): ChangeValues {
-  const kept = Object.entries(start).map(([name, value]) => {
-    const own = draft[name];
-    const isSameKind = typeof own === typeof value && Array.isArray(own) === Array.isArray(value);
-    return [name, isSameKind ? own : value];
-  });
-  return Object.fromEntries(kept);
-}
+/** The key of the draft of a report that starts with this unit. */
+export const changeDraftKey = (unit: string) => JSON.stringify(['registered-change', unit]);
 
 /** Whether anything has been changed that leaving the form would lose; `start` is the form as it opens for this unit. */
 export function isFilledIn(values: ChangeValues, start: ChangeValues): boolean {

@@ -9,6 +9,7 @@ import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess, usePortal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useKeptForm } from '../../parts/form/use-kept-form';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -19,7 +20,7 @@ import { NumberField } from '../../ui/form/number-field';
 import { SelectField } from '../../ui/form/select-field';
 import { TextAreaField } from '../../ui/form/text-area-field';
 import { type Sent, UploadProgress } from '../../ui/form/upload-progress';
-import { type PortalForm, usePortalForm } from '../../ui/form/use-portal-form';
+import type { PortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
@@ -35,7 +36,6 @@ import {
   isFilledIn,
   personLimits,
   proofTypes,
-  resumedChange,
 } from './change-fields';
 import { CostEstimate } from './cost-estimate';
 
@@ -107,12 +107,12 @@ export function ChangeForm(props: ChangeFormProps) {
   };
   const [start] = useState(() => emptyChange(first, rowOf(first)));
   const { drafts } = usePortal();
-  const key = changeDraftKey(building);
+  const key = changeDraftKey(first);
   const [draft] = useState(() => drafts.read(key));
-  const received = useRef(false);
-  const form = usePortalForm<ChangeValues, unknown>({
+  const form = useKeptForm<ChangeValues, unknown>({
+    key,
     fields: changeFields,
-    initial: draft ? resumedChange(start, draft.values) : start,
+    initial: start,
     send: (values) => {
       files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
@@ -121,8 +121,6 @@ export function ChangeForm(props: ChangeFormProps) {
       ).finally(() => setProgress(undefined));
     },
     onSent: () => {
-      received.current = true;
-      drafts.drop(key);
       refresh();
       notify.success(text.sent);
       // A user who has opened another page meanwhile stays there.
@@ -138,12 +136,6 @@ export function ChangeForm(props: ChangeFormProps) {
   const values = useValues(form);
   const { inventarna_stevilka: unit, prazna } = values;
   const filledIn = isFilledIn(values, emptyChange(unit, rowOf(unit)));
-  const keep = useEffectEvent((next: ChangeValues) => {
-    if (received.current) return;
-    if (filledIn) drafts.keep(key, next);
-    else drafts.drop(key);
-  });
-  useEffect(() => keep(values), [values]);
   const tell = useEffectEvent(onFilledIn);
   useEffect(() => tell(filledIn), [filledIn]);
   const now = rowOf(unit);

@@ -44,7 +44,7 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
           what="report"
           name={text.title}
           onDelete={() => {
-            drafts.drop(changeDraftKey(building));
+            drafts.drop(changeDraftKey(form.first));
             onCancel();
           }}
           onClose={() => setAsks(false)}

@@ -69,7 +69,7 @@ export function TenantList({ items, isPart }: TenantListProps) {
         hits={shown.length > 0}
         onSort={() => {}}
         onClear={clear}
-        onGone={focusHeading}
+        onChipRemoved={focusHeading}
       />
       <NoHits hits={shown.length > 0} onClear={clear} />
       {leases.map((lease) => (

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { shellText } from '../../text/shell/shell';
-import { leaveFocus } from '../page/leave-focus';
+import { LeavingButton } from '../page/leaving-button';
 import './states.css';
 
 /** Higher than a phone's screen, so that what follows a skeleton is not seen to move. */
@@ -46,18 +46,7 @@ export function Failed({ title, detail = title, onRetry }: FailedProps) {
         {title}
       </p>
       {more === '' ? null : <p className="state__detail">{more}</p>}
-      {onRetry ? (
-        <button
-          type="button"
-          className="button button--quiet"
-          onClick={(event) => {
-            leaveFocus(event);
-            onRetry();
-          }}
-        >
-          {shellText.retry}
-        </button>
-      ) : null}
+      {onRetry ? <LeavingButton onPress={onRetry}>{shellText.retry}</LeavingButton> : null}
     </div>
   );
 }

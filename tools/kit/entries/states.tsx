@@ -1,3 +1,4 @@
+import { LeavingButton } from '../../../src/ui/page/leaving-button';
 import { Notice } from '../../../src/ui/states/notice';
 import { Empty, Failed, Skeleton } from '../../../src/ui/states/states';
 import { notify } from '../../../src/ui/states/toast';
@@ -19,6 +20,24 @@ export const states: readonly Entry[] = [
       Amount: () => <Skeleton lines={3} shape="amount" />,
       Facts: () => <Skeleton lines={3} shape="facts" />,
       Chart: () => <Skeleton lines={3} shape="chart" />,
+    },
+  },
+  {
+    name: 'Leaving button',
+    files: ['page/leaving-button'],
+    use: 'Its own press removes it from the page, so the focus goes to what is around it.',
+    states: {
+      Default: () => <LeavingButton onPress={() => {}}>Poskusi znova</LeavingButton>,
+      Primary: () => (
+        <LeavingButton primary onPress={() => {}}>
+          Izdelaj paket
+        </LeavingButton>
+      ),
+      Disabled: () => (
+        <LeavingButton primary disabled onPress={() => {}}>
+          Izdelaj paket
+        </LeavingButton>
+      ),
     },
   },
   {
