@@ -69,7 +69,7 @@ test('W05 a fault is found among those of the neighbours, or reported with a pho
 
   await press(page, link(page, 'Prijavi napako'));
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava napake' })).toBeVisible();
-  await tabTo(page, link(page, 'Pokličite 112'));
+  await tabTo(page, link(page, 'Pokliči 112'));
   await pick(page, 'Kraj v stavbi', 'Vhod');
   await pick(page, 'Področje', 'Elektrika');
   const before = page.getByRole('region', { name: 'Je to ista napaka?' });

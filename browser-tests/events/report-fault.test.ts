@@ -16,10 +16,7 @@ test('a fault is reported with a photo that has lost its position, and is open i
   const sent = reportsOf(page);
   await page.goto('/dogajanje');
   await page.getByRole('link', { name: 'Prijavi napako' }).click();
-  await expect(page.getByRole('link', { name: 'Pokličite 112' })).toHaveAttribute(
-    'href',
-    'tel:112',
-  );
+  await expect(page.getByRole('link', { name: 'Pokliči 112' })).toHaveAttribute('href', 'tel:112');
   await choose(page, 'Kraj v stavbi', 'Klet');
   await choose(page, 'Področje', 'Voda');
   await description(page).fill('Pod cevjo je luža.');

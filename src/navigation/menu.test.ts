@@ -84,7 +84,7 @@ describe('the menu (§2)', () => {
     ['voluntary-fund', 'voluntary-fund'],
     ['report-fault', 'events'],
     ['all-dues', 'open-items'],
-    ['people', 'your-units'],
+    ['people', undefined],
     ['decision', 'decisions'],
     ['manager-documents-vlozisce', 'manager-documents'],
     ['profil', undefined],

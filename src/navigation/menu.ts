@@ -179,7 +179,6 @@ const linksOf = (items: readonly MenuItem[]): readonly MenuLink[] =>
 /** The item above a page whose address does not say it. */
 const above: Partial<Record<RouteName, RouteName>> = {
   'all-dues': 'open-items',
-  people: 'your-units',
   handover: 'your-units',
 };
 

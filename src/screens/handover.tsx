@@ -10,11 +10,12 @@ import { QueryView } from '../parts/query/query-view';
 import { handoverText as text } from '../text/people/handover';
 import { pageTitles } from '../text/shell/pages';
 import '../ui/page/disclosure.css';
+import { Answer } from '../ui/page/answer';
 import { FocusHere } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
 import { Empty } from '../ui/states/states';
-import { HandoverRows } from './handover/handover-row';
+import { awaitsSignature, HandoverRows } from './handover/handover-row';
 import '../ui/page/rows.css';
 import '../ui/table/list-cards.css';
 
@@ -28,7 +29,7 @@ const isOver = ({ stanje }: Handovers['predaje'][number]) =>
   stanje === 'potrjeno' || stanje === 'zavrnjeno';
 
 /** Between the parts of the page. */
-const wide: CSSProperties = { gap: 32 };
+const wide: CSSProperties = { gap: 24 };
 /** Before the mark of what it opens. */
 const inLine: CSSProperties = { display: 'inline' };
 
@@ -37,9 +38,11 @@ function Overview({ predaje }: Handovers) {
   const id = useId();
   const over = predaje.filter(isOver);
   const running = predaje.filter((each) => !isOver(each));
+  const waiting = running.filter(awaitsSignature).length;
   return (
     <div className="column" style={wide}>
       {predaje.length === 0 ? <Empty text={text.none} /> : null}
+      {waiting === 0 ? null : <Answer>{text.waiting(waiting)}</Answer>}
       {running.length === 0 ? null : (
         <section className="page__section" aria-labelledby={id}>
           <h2 id={id}>{text.list}</h2>
@@ -78,7 +81,13 @@ export default function HandoverScreen() {
   return (
     <Page
       title={pageTitles.handover}
-      path={opened ? <BackLink to="handover">{text.back}</BackLink> : undefined}
+      path={
+        opened ? (
+          <BackLink to="handover">{text.back}</BackLink>
+        ) : (
+          <BackLink to="your-units">{pageTitles['your-units']}</BackLink>
+        )
+      }
       lead={opened ? undefined : text.lead}
     >
       <div className="column">

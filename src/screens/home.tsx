@@ -23,7 +23,7 @@ import { useUnits } from '../parts/unit/use-units';
 
 /**
  * Each card with the page that permits it: money, news, charts. On a phone the cards are in one column, on a wide screen
- * in two or three. The contacts follow for every user.
+ * in two or three. The fund and the contacts, which every user has, follow.
  */
 const columns = [
   [
@@ -36,7 +36,6 @@ const columns = [
     { route: 'notifications', Card: NotificationsCard },
     { route: 'events', Card: EventCard },
     { route: 'bulletin-board', Card: BoardCard },
-    { route: 'reserve-fund', Card: FundCard },
   ],
   chartCards,
 ] as const;
@@ -73,7 +72,9 @@ function Charts({ unit }: { unit: Unit }) {
 }
 
 function Cards({ unit }: { unit: Unit }) {
-  const [money, news] = grantedColumns(useAccess());
+  const access = useAccess();
+  const [money, news] = grantedColumns(access);
+  const showsFund = isGranted('reserve-fund', access);
   return (
     <div className="home__columns">
       {money?.length || news?.length ? (
@@ -85,6 +86,7 @@ function Cards({ unit }: { unit: Unit }) {
       <div className="home__pair">
         <Charts unit={unit} />
         <div className="home__column home__column--contacts">
+          {showsFund ? <FundCard unit={unit} /> : null}
           <ManagerCard />
           <EmergencyCard />
         </div>
@@ -98,7 +100,8 @@ export default function Home() {
   const units = useUnits();
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
-  const showsCards = grantedColumns(useAccess()).flat().length > 0;
+  const access = useAccess();
+  const showsCards = grantedColumns(access).flat().length > 0 || isGranted('reserve-fund', access);
   const lead = selected
     ? `${text.selectedUnit}: ${unitLabel(selected)} · ${roleLabel(selected.vrsta)}`
     : null;

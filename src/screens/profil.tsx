@@ -27,7 +27,7 @@ export default function Profile() {
   return (
     <Page title={pageTitles.profil}>
       <div className="halves" style={{ gap: 16 }}>
-        <div className="profile__data">
+        <div className="page profile__data">
           <QueryView query={profile} skeletonLines={6}>
             {(account) => <AccountFacts profile={account} />}
           </QueryView>
@@ -35,7 +35,7 @@ export default function Profile() {
           <Settings />
           {data ? <LinkedManagers managers={data.upravniki} /> : null}
         </div>
-        <div className="profile__data">
+        <div className="page profile__data">
           {data ? <NameForm profile={data} /> : null}
           {isPending ? <Skeleton lines={8} /> : null}
           {later}

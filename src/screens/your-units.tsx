@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { unitDetailsQuery } from '../api/units';
 import type { Unit } from '../domain/api-types';
@@ -9,6 +8,7 @@ import { isOwned, unitKey, unitLabel } from '../domain/units/unit';
 import { useAccess, useSelectedUnit } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
+import { LinkRows } from '../parts/address/link-rows';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { NoUnit } from '../parts/unit/no-unit';
@@ -16,6 +16,7 @@ import { yourUnitsText as text } from '../text/building/your-units';
 import { pageTitles } from '../text/shell/pages';
 import { CardGrid } from '../ui/page/card-grid';
 import { Page } from '../ui/page/page';
+import { SectionCard } from '../ui/page/section-card';
 import { WholeValues } from '../ui/page/whole-values';
 import { Failed, Skeleton } from '../ui/states/states';
 import { pinnedFirst } from '../ui/table/arrange';
@@ -38,6 +39,12 @@ function Units({ units }: { units: readonly Unit[] }) {
     return pinnedFirst(own, ({ unit }) => unitKey(unit) === key);
   }, [units, details.data, selected]);
   if (details.isPending && !details.isError) return <Skeleton lines={6} />;
+  const links = [
+    ...(mayInvite ? [{ name: 'people', note: text.people } as const] : []),
+    ...(rows.some(({ unit }) => isOwned(unit))
+      ? [{ name: 'handover', note: text.handover } as const]
+      : []),
+  ].map(({ name, note }) => ({ to: pathOf(name), title: pageTitles[name], note }));
   return (
     <>
       <p className="answer">
@@ -59,12 +66,11 @@ function Units({ units }: { units: readonly Unit[] }) {
       ) : (
         <UnitList rows={rows} />
       )}
-      <p className="links">
-        {mayInvite ? <Link to={pathOf('people')}>{text.people}</Link> : null}
-        {rows.some(({ unit }) => isOwned(unit)) ? (
-          <Link to={pathOf('handover')}>{text.handover}</Link>
-        ) : null}
-      </p>
+      {links.length > 0 ? (
+        <SectionCard title={text.access}>
+          <LinkRows links={links} />
+        </SectionCard>
+      ) : null}
       <div>
         <p className="page__lead">{text.note}</p>
         <ReachManager />

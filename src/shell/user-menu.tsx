@@ -5,7 +5,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Link } from 'react-router-dom';
 import { useAccess, usePortal, useUser } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
-import { userLinks } from '../navigation/user-links';
+import { isUserPage, userLinks } from '../navigation/user-links';
 import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
@@ -25,7 +25,7 @@ export function UserMenu({ onAppearance }: { onAppearance: () => void }) {
     <Popover
       label={shellText.userMenu}
       button={<UserRound size={22} aria-hidden />}
-      isCurrent={links.some((route) => route === current)}
+      isCurrent={isUserPage(current)}
     >
       {(close) => (
         <>

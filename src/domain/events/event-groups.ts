@@ -3,7 +3,10 @@ import { isPinnedAt, stateAt } from './event-state';
 
 /** The events of a building as the page shows them. */
 export interface EventGroups {
-  /** Begun and not over, and all that are pinned. The pinned ones are first, then the one that has begun last. */
+  /**
+   * Begun and not over, and all that are pinned. The pinned ones are first, then those of the own units, then the one that
+   * has begun last.
+   */
   readonly now: readonly BuildingEvent[];
   /** The one that begins first is first; a cancelled one stays until it would have begun. */
   readonly coming: readonly BuildingEvent[];
@@ -31,10 +34,12 @@ function groupOf(event: BuildingEvent, now: number): keyof EventGroups {
 export function groupEvents(events: readonly BuildingEvent[], now: number): EventGroups {
   const within = (group: keyof EventGroups) =>
     events.filter((event) => groupOf(event, now) === group);
-  const pinnedFirst = (one: BuildingEvent, other: BuildingEvent) =>
-    Number(isPinnedAt(other, now)) - Number(isPinnedAt(one, now)) || latestFirst(one, other);
+  const weight = (event: BuildingEvent) =>
+    isPinnedAt(event, now) ? 2 : Number(event.prizadeta_moja_enota);
+  const weightiestFirst = (one: BuildingEvent, other: BuildingEvent) =>
+    weight(other) - weight(one) || latestFirst(one, other);
   return {
-    now: within('now').sort(pinnedFirst),
+    now: within('now').sort(weightiestFirst),
     coming: within('coming').sort(soonestFirst),
     past: within('past').sort(latestFirst),
   };

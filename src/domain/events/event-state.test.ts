@@ -64,14 +64,14 @@ describe('groups', () => {
     made(2, '2026-11-28', { stanje: 'odpovedano' }),
     made(3, '2026-11-25'),
     made(4, '2026-11-20', { stanje: 'odpovedano' }),
-    made(5, '2026-11-24', { prizadeta_moja_enota: false }),
+    made(5, '2026-11-25', { prizadeta_moja_enota: false }),
     made(6, '2026-11-30', { pripeto: true, prizadeta_moja_enota: false }),
     made(7, '2026-11-23', { stanje: 'zakljuceno' }),
   ];
   const now = at('09:00');
   const ids = (list: readonly BuildingEvent[]) => list.map(({ id_dogodka }) => id_dogodka);
 
-  test('have pinned ones first, the soonest that follows, and the latest that is past', () => {
+  test('have pinned ones first and then those of the own unit, the soonest that follows, and the latest that is past', () => {
     for (const order of [events, events.toReversed()]) {
       const groups = groupEvents(order, now);
       expect(ids(groups.now)).toEqual([6, 3, 5]);

@@ -1,5 +1,4 @@
 import type { CostSpecification } from '../../domain/api-types';
-import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { costGroupLabels } from '../../text/bills/costs';
 import { unknownText } from '../../text/common/unknown';
@@ -18,5 +17,5 @@ export default function GroupShares({
     label: label(costGroupLabels, skupina, unknownText.costs),
     value: znesek,
   }));
-  return <ShareChart caption={caption} parts={parts} format={formatMoney} />;
+  return <ShareChart caption={caption} parts={parts} />;
 }

@@ -1,5 +1,6 @@
 // First: the order of the sheets of `lists` follows from it, and with another one they are larger.
 import '../../ui/table/list-cards.css';
+import type { CSSProperties } from 'react';
 import type { ContactCard } from '../../domain/api-types';
 import { publicNumbers, emergencyText as text } from '../../text/building/emergency';
 import { Facts } from '../../ui/page/facts';
@@ -7,10 +8,13 @@ import { SectionCard } from '../../ui/page/section-card';
 import { buildingCalls } from './building-calls';
 import { EmergencyRow } from './emergency-row';
 
+/** A number stands near the name that it belongs to. */
+const near: CSSProperties = { maxWidth: 760 };
+
 /** The numbers that hold in the whole country. */
 export function NumbersForAll() {
   return (
-    <section className="page__section">
+    <section className="page__section" style={near}>
       <h2>{text.everywhere}</h2>
       <ul className="list-cards__list" aria-label={text.everywhere}>
         {publicNumbers.map((contact) => (
@@ -25,7 +29,7 @@ export function NumbersForAll() {
 export function NumbersOfBuilding({ card }: { card: ContactCard }) {
   const contacts = buildingCalls(card);
   return (
-    <section className="page__section">
+    <section className="page__section" style={near}>
       <h2>{text.building}</h2>
       {card.nujni.length > 0 ? null : <p>{text.noBuilding}</p>}
       {contacts.length > 0 ? (

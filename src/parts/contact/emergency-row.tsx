@@ -1,6 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { telephoneHref } from '../../domain/people/contact';
 import { contactText } from '../../text/building/building';
+import { listed } from '../../text/common/capital';
 import '../../ui/table/list-cards.css';
 import type { EmergencyContact } from './building-calls';
 import './emergency.css';
@@ -19,8 +20,9 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
           <h3 className="list-cards__title">
             <span>{panoga}</span>
           </h3>
-          <p className="emergency-row__for">{izvajalec}</p>
-          {sklopi.length > 0 ? <p className="emergency-row__for">{sklopi.join(', ')}</p> : null}
+          <p className="emergency-row__for">
+            {[izvajalec, listed(sklopi)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {href ? (
           <a

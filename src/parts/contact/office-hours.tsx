@@ -1,5 +1,6 @@
 import type { ContactCard } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { portalNow } from '../../domain/dates/server-day';
 import {
   type OfficeSpan,
   type OfficeState,
@@ -34,7 +35,9 @@ const spanText = ({ od, do: until }: OfficeSpan) => `${hourText(od)}–${hourTex
  * without known hours.
  */
 export function OfficeNow({ manager }: { manager: ContactManager }) {
-  const state = officeState(manager, useNow());
+  // Asked again with each half minute of the device; the day is the server's.
+  useNow();
+  const state = officeState(manager, portalNow());
   if (!state) return null;
   return (
     <>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { dueListQuery } from '../../api/billing-dues';
 import { allDuesOf } from '../../domain/bills/all-dues';
@@ -7,6 +8,8 @@ import { pathOf } from '../../navigation/page-table';
 import { allDuesLinkText as text } from '../../text/bills/all-dues-link';
 import { Money } from '../../ui/page/money';
 import '../../ui/page/whole-values.css';
+
+const spaced: CSSProperties = { whiteSpace: 'pre-wrap' };
 
 interface AllDuesLinkProps {
   readonly className: string;
@@ -24,13 +27,14 @@ export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
         {dues && dues.fresh.length > 0 ? (
           <>
             {': '}
+            {dues.others.length > 0 ? text.least : null}
             <Money value={fromCents(dues.toPay)} />
             {dues.others.length > 0 ? (
-              // An inline block is not underlined with the link.
-              <>
+              // An inline block is not underlined with the link, and neither is a space that ends it.
+              <span className="whole none" style={spaced}>
                 {' '}
-                <span className="whole none">({text.without(dues.others.length)})</span>
-              </>
+                ({text.without(dues.others.length)})
+              </span>
             ) : null}
           </>
         ) : null}

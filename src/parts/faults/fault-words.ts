@@ -16,7 +16,7 @@ export const stateOf = (stanje: BuildingFault['stanje']) =>
 
 /** The manager's words; until there are some, kind and place. */
 export const nameOf = (fault: BuildingFault) =>
-  fault.opis_javni ?? text.nameOf(tradeOf(fault), placeOf(fault));
+  fault.opis_javni?.replace(/\.$/, '') ?? text.nameOf(tradeOf(fault), placeOf(fault));
 
 const tones: Readonly<Record<keyof typeof faultStates, Tone>> = {
   prejeto: 'new',

@@ -8,6 +8,7 @@ import { BillState } from '../../parts/pay/bill-state';
 import { allDuesText as text } from '../../text/bills/all-dues';
 import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Money } from '../../ui/page/money';
 import '../../ui/table/list-cards.css';
 import { DuePay } from './due-pay';
@@ -24,13 +25,26 @@ interface DueRowProps {
   readonly withUnit: boolean;
 }
 
-// On a phone the button is below the words and the amount.
-const words: CSSProperties = { flexBasis: '10rem' };
-const bold: CSSProperties = { fontWeight: 600 };
+// With large text the amount and its button are below the words.
+const words: CSSProperties = { flexBasis: '8rem' };
+/** The amount, and what pays it. */
+const beside: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  alignItems: 'center',
+};
+const below: CSSProperties = {
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+};
 
 function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
+  const isPhone = useMedia(PHONE);
   return (
     <li className="rows__ends">
       <div className="list-cards__main" style={words}>
@@ -46,19 +60,21 @@ function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRo
           ) : null}
         </div>
       </div>
-      <span style={bold}>
-        <Money value={item.odprto} />
-      </span>
-      {item.odprto > 0 && !debit ? (
-        <DuePay
-          dues={dues}
-          item={item}
-          name={`${name}, ${dues.full_title}`}
-          isCurrent={isCurrent}
-          isFirst={item === first}
-          onChipRemoved={onChipRemoved}
-        />
-      ) : null}
+      <div style={isPhone ? below : beside}>
+        <strong>
+          <Money value={item.odprto} />
+        </strong>
+        {item.odprto > 0 && !debit ? (
+          <DuePay
+            dues={dues}
+            item={item}
+            name={`${name}, ${dues.full_title}`}
+            isCurrent={isCurrent}
+            isFirst={item === first}
+            onChipRemoved={onChipRemoved}
+          />
+        ) : null}
+      </div>
       {debit ? <div className="section-card__note rows__ends">{debit}</div> : null}
     </li>
   );

@@ -58,7 +58,7 @@ export function CardAnswer({ card }: CardProps) {
   const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
   const isPhone = useMedia(PHONE);
   const toItems = (
-    <Link className="button" to={pathOf('open-items')}>
+    <Link className="button button--quiet" to={pathOf('open-items')}>
       {pageTitles['open-items']}
     </Link>
   );

@@ -42,7 +42,7 @@ function Receipt({ receipt }: { receipt: VoteReceipt }) {
           [facts.time]: formatDate(oddano_ob, true),
           [facts.shares]: shareWithPercent(delez_stevec, imenovalec),
           [facts.number]: st_potrdila,
-          [facts.checksum]: <span className="receipt__checksum">{kontrolna_vsota}</span>,
+          [facts.checksum]: <small>{kontrolna_vsota}</small>,
         }}
       />
       <DownloadButton label={text.pdf} document={st_potrdila} file={receipt.pot_pdf} />

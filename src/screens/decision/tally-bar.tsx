@@ -2,22 +2,22 @@ import type { ClosedTally } from '../../domain/decisions/tally';
 import { decisionText as text } from '../../text/decisions/decision';
 import { sharesText, shareWithPercent } from './share-text';
 
-/** The parts of a tally in their order; each has its colour. */
-const parts = ['yes', 'no', 'abstained', 'silent'] as const;
-/** Against grows from the other end: only votes for the proposal can reach the mark of the majority. */
-const alongBar = ['yes', 'silent', 'abstained', 'no'] as const;
+/** The parts of a tally, each with its colour, in the order of the bar and of the numbers. Against grows from the other end: only votes for the proposal can reach the mark of the majority. */
+const parts = ['yes', 'silent', 'abstained', 'no'] as const;
 
 interface TallyBarProps {
   readonly tally: ClosedTally;
   /** How many shares are a majority; `undefined` without a mark. */
   readonly needed: number | undefined;
+  /** Whether one can abstain. */
+  readonly canAbstain: boolean;
 }
 
 /** The votes as a bar with the mark of the majority. The numbers below it say the same in words. */
-export function TallyBar({ tally, needed }: TallyBarProps) {
+export function TallyBar({ tally, needed, canAbstain }: TallyBarProps) {
   const { whole } = tally;
   let from = 0;
-  const drawn = alongBar.map((part) => {
+  const drawn = parts.map((part) => {
     const x = from;
     from += (100 * tally[part]) / whole;
     return { part, x, width: from - x };
@@ -34,15 +34,17 @@ export function TallyBar({ tally, needed }: TallyBarProps) {
         )}
       </svg>
       <dl className="tally__numbers">
-        {parts.map((part) => (
-          <div key={part}>
-            <dt>
-              <span className={`tally__swatch tally--${part}`} aria-hidden />
-              {text.votes[part]}
-            </dt>
-            <dd>{shareWithPercent(tally[part], whole)}</dd>
-          </div>
-        ))}
+        {parts
+          .filter((part) => part !== 'abstained' || canAbstain || tally.abstained > 0)
+          .map((part) => (
+            <div key={part}>
+              <dt>
+                <span className={`tally__swatch tally--${part}`} aria-hidden />
+                {text.votes[part]}
+              </dt>
+              <dd>{shareWithPercent(tally[part], whole)}</dd>
+            </div>
+          ))}
         {needed === undefined ? null : (
           <div>
             <dt>

@@ -65,7 +65,7 @@ export function VotesOf({ decision, proposal }: VotesProps) {
   const state = stateText(decision, proposal);
   return (
     <>
-      <TallyBar tally={tally} needed={reckoned?.needed} />
+      <TallyBar tally={tally} needed={reckoned?.needed} canAbstain={decision.vrsta !== 'listina'} />
       {state ? <p className="decision__state">{state}</p> : null}
       {reckoned && differs(proposal.izid, reckoned) ? (
         <div>

@@ -2,7 +2,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Users from 'lucide-react/icons/users';
 import Vote from 'lucide-react/icons/vote';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -11,10 +10,12 @@ import { awaitsVote, isAssembly, momentOver } from '../../domain/decisions/decis
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
 import { label } from '../../domain/values/label';
+import { saysAll } from '../../domain/values/says-all';
 import { decisionPath } from '../../navigation/decision-link';
 import { unknownText } from '../../text/common/unknown';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
+import '../../ui/page/events.css';
 import { StatusBadge } from '../../ui/page/status-badge';
 
 const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
@@ -52,27 +53,20 @@ function OwnVote({ row }: { row: Row }) {
 /** A decision as a row that opens it. */
 export function DecisionRow({ row }: { row: Row }) {
   const Icon = label(icons, row.vrsta, Vote);
-  const facts = [label(decisionKinds, row.vrsta, unknownText.other), timeOf(row)].filter(
-    (fact) => fact !== '',
-  );
+  const kind = label(decisionKinds, row.vrsta, unknownText.other);
+  const facts = [saysAll(row.naziv, kind) ? '' : kind, timeOf(row)].filter(Boolean);
   return (
     <li className="list-cards__row">
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
         <Icon className="list-cards__mark" size={22} aria-hidden />
         <span className="list-cards__main">
           <span className="list-cards__title">{row.naziv}</span>
-          <span className="decisions__facts">
-            {facts.map((fact, place) => (
-              <Fragment key={fact}>
-                {' '}
-                <span>
-                  <i>{place === 0 ? null : '· '}</i>
-                  {fact}
-                </span>
-              </Fragment>
-            ))}
-          </span>
-          <span className="decisions__states">
+          {facts.map((fact) => (
+            <span key={fact} className="events__facts">
+              {fact}
+            </span>
+          ))}
+          <span className="events__badges">
             <Outcome row={row} /> <OwnVote row={row} />
           </span>
         </span>

@@ -2,7 +2,6 @@ import type { DecisionRow as Row } from '../../domain/api-types';
 import { decisionsText as text } from '../../text/decisions/decisions';
 import '../../ui/table/list-cards.css';
 import { DecisionRow } from './decision-row';
-import './decisions.css';
 import '../../ui/page/disclosure.css';
 
 function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
@@ -19,7 +18,7 @@ function Rows({ label, rows }: { label: string; rows: readonly Row[] }) {
 export function DecisionSection({ title, rows }: { title: string; rows: readonly Row[] }) {
   if (rows.length === 0) return null;
   return (
-    <section className="page__section decisions">
+    <section className="page__section events">
       <h2>{title}</h2>
       <Rows label={title} rows={rows} />
     </section>
@@ -34,7 +33,7 @@ interface PastProps {
 export function PastDecisions({ years }: PastProps) {
   if (years.length === 0) return null;
   return (
-    <section className="page__section decisions">
+    <section className="page__section events">
       <h2>{text.sections.past}</h2>
       {years.map(([year, rows]) => (
         <details key={year}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BuildingFault, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -39,6 +39,8 @@ function factsOf(
   };
 }
 
+const asTyped: CSSProperties = { whiteSpace: 'pre-wrap' };
+
 function Steps({ steps }: { steps: BuildingFault['zgodovina'] }) {
   return (
     <div className="faults__group">
@@ -64,7 +66,7 @@ function OwnReport({ fault: { opis, fotografije, st_prijave } }: { fault: Buildi
   return (
     <div className="faults__group">
       <p className="events__label">{text.facts.own}</p>
-      <p className="faults__text">{opis}</p>
+      <p style={asTyped}>{opis}</p>
       {fotografije.length === 0 ? null : (
         <div className="events__ways">
           {fotografije.map(({ st_fotografije, pot }) => (

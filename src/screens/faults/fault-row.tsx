@@ -22,16 +22,17 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
   useEffect(() => {
     if (isAnswered && document.activeElement === document.body) head.current?.focus();
   }, [isAnswered, fault]);
-  const where = [placeOf(fault), fault.vhod].filter(Boolean).join(', ');
+  // A fault without the manager's words has its place in its name.
+  const place = fault.opis_javni === null ? null : placeOf(fault);
+  const where = [place, fault.vhod].filter(Boolean).join(', ');
+  const facts = [where, text.reported(formatDate(fault.prijavljeno))].filter(Boolean).join(' · ');
   return (
     <li className="list-cards__row">
       <details className="list-cards__details" open={isOpen || undefined}>
         <summary ref={head} className="list-cards__head">
           <span className="list-cards__main">
             <span className="events__name">{nameOf(fault)}</span>
-            <span className="events__facts">
-              {where} · {text.reported(formatDate(fault.prijavljeno))}
-            </span>
+            <span className="events__facts">{facts}</span>
             <FaultBadges fault={fault} />
           </span>
           <ChevronDown className="list-cards__mark" size={18} aria-hidden />

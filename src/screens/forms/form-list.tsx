@@ -45,13 +45,7 @@ export function FormList({ forms, online }: FormListProps) {
   );
   return (
     <>
-      <div className="form-search">
-        <SearchField
-          value={search}
-          hint={text.searchHint}
-          onSearch={(typed) => change({}, typed)}
-        />
-      </div>
+      <SearchField value={search} hint={text.searchHint} onSearch={(typed) => change({}, typed)} />
       <NoHits hits={found.length > 0} onClear={() => change({}, '')} />
       {categories.map((category) => {
         const own = found.filter(({ kategorija }) => categoryOf(kategorija) === category);

@@ -57,8 +57,7 @@ export function FormRow({ form, online, unit }: FormRowProps) {
   const address = useFormAddress(oznaka, unit);
   const isLink = online && nacin !== 'pdf';
   return (
-    // A row that is a link has this space at its end by `list-cards.css`.
-    <li className="list-cards__row form-row" style={{ paddingInlineEnd: 12 }}>
+    <li className="list-cards__row form-row">
       {isLink ? (
         <Link className="list-cards__head" to={address}>
           <Lines form={form} isLink />
@@ -77,13 +76,7 @@ export function FormRow({ form, online, unit }: FormRowProps) {
           fileName={naziv}
         />
       )}
-      <ChevronRight
-        className="list-cards__mark"
-        size={18}
-        aria-hidden
-        // Its place stays empty in a row without a page, so that the buttons stand below each other.
-        style={isLink ? undefined : { visibility: 'hidden' }}
-      />
+      {isLink ? <ChevronRight className="list-cards__mark" size={18} aria-hidden /> : null}
     </li>
   );
 }

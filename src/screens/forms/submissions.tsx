@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { submissionsQuery } from '../../api/documents-forms';
 import { QueryView } from '../../parts/query/query-view';
 import { submissionsText as text } from '../../text/forms/forms';
+import '../../ui/page/rows.css';
 import { Empty } from '../../ui/states/states';
 import { awaitsAnswer } from './awaits-answer';
 import { SubmissionCard } from './submission-card';
@@ -22,7 +23,7 @@ export function Submissions() {
         vloge.length === 0 ? (
           <Empty text={text.none} />
         ) : (
-          <ol className="submissions">
+          <ol className="column">
             {vloge.map((submission) => (
               <SubmissionCard key={submission.st_vloge} submission={submission} />
             ))}

@@ -13,6 +13,7 @@ import { Shares } from '../../parts/handover/shares';
 import { fileKinds, handoverSteps, handoverText, otherFile } from '../../text/people/handover';
 import { takersShares, offerText as text } from '../../text/people/handover-offer';
 import '../../ui/page/disclosure.css';
+import { capital } from '../../text/common/capital';
 import { Facts } from '../../ui/page/facts';
 import { Money } from '../../ui/page/money';
 
@@ -52,6 +53,10 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
               ...Object.fromEntries(states),
             }}
           />
+          <details className="facts-more">
+            <summary>{text.byDays}</summary>
+            <Shares shares={razdelitev} words={takersShares} />
+          </details>
           <details className="facts-more" open>
             <summary>{text.yourData}</summary>
             <Facts
@@ -62,10 +67,6 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
                 [text.address]: offer.e_posta_maskirana,
               }}
             />
-          </details>
-          <details className="facts-more">
-            <summary>{text.byDays}</summary>
-            <Shares shares={razdelitev} words={takersShares} />
           </details>
         </div>
         <p className="section-card__note">{handoverText.fund}</p>
@@ -78,7 +79,7 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
 function Documents({ token, offer: { priloge } }: OfferFactsProps) {
   if (priloge.length === 0) return null;
   const files = priloge.map(({ id_priloge, vrsta, naziv, velikost }) => ({
-    naziv,
+    naziv: capital(naziv),
     vrsta: naziv.split('.').at(-1)?.toLowerCase() ?? '',
     velikost,
     pot: offerFilePath(token, id_priloge),

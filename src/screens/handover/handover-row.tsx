@@ -17,12 +17,19 @@ import { StateBadge } from './state-badge';
 
 const isDraft = ({ stanje, vloga }: Handover) => stanje === 'osnutek' && vloga === 'predajnik';
 
+/** Whether only the signature of the user is missing. */
+export const awaitsSignature = (handover: Handover): boolean =>
+  isDraft(handover) && nextStepOf(handover) === 'pregled';
+
+/** The step where a draft goes on. */
+const nextStepOf = (handover: Handover) => lacksOf(handover)[0]?.step ?? 'pregled';
+
 /** The state; of a draft the step where it goes on, as the case opens it, or that only the signature is missing. */
 function State({ handover }: { handover: Handover }) {
   const state = <StateBadge state={handover.stanje} />;
   if (!isDraft(handover)) return state;
   const steps = stepsOf(handover);
-  const next = lacksOf(handover)[0]?.step ?? 'pregled';
+  const next = nextStepOf(handover);
   if (next === 'pregled') return <StatusBadge tone="busy" label={text.toSign} />;
   return (
     <>

@@ -27,12 +27,14 @@ export function NotificationsCard() {
             <>
               <p>{text.youHaveNotifications(unread)}</p>
               <Headlines
-                headlines={obvestila.map(({ id_obvestila, naslov, datum, prebrano }) => ({
-                  to: itemLink('notifications', id_obvestila),
-                  title: naslov,
-                  note: formatDate(datum),
-                  isUnread: !prebrano,
-                }))}
+                headlines={obvestila
+                  .filter(({ prebrano }) => !prebrano)
+                  .map(({ id_obvestila, naslov, datum }) => ({
+                    to: itemLink('notifications', id_obvestila),
+                    title: naslov,
+                    note: formatDate(datum),
+                    isUnread: true,
+                  }))}
               />
             </>
           )

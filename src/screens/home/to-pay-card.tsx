@@ -41,7 +41,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
       </>
     );
   }
-  const { asked, announced } = overdueParts(items);
+  const { asked, announced, announcedEarly } = overdueParts(items);
   const { open, notDue, nextDay, debit, overpaid } = leftToPay(items);
   const isOverdue = items.postavke.some((item) => isToPay(item) && item.dni_zamude > 0);
   if (debit !== undefined && open <= 0) {
@@ -70,6 +70,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
       {debit ? <p>{debit}</p> : null}
       {overpaid ? <p>{overpaid}</p> : null}
       {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}
+      {announcedEarly > 0 ? <p>{text.announced(formatMoney(announcedEarly))}</p> : null}
     </>
   );
 }

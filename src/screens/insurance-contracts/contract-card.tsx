@@ -6,11 +6,11 @@ import { type ContractState, contractState, isInForce } from '../../domain/units
 import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
+import { capital } from '../../text/common/capital';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
-import '../../ui/page/links.css';
 
 const label = text.facts;
 
@@ -42,7 +42,7 @@ function factsOf(contract: InsuranceContract) {
   const term = text.term(formatDate(contract.velja_od), formatDate(contract.velja_do));
   const facts = {
     [label.predmet]: contract.predmet,
-    [label.kritja]: kritja.length > 0 && kritja.join(', '),
+    [label.kritja]: kritja.length > 0 && capital(kritja.join(', ')),
     [label.izkljucitve]: izkljucitve,
     [label.zavarovalna_vsota]: <Money value={contract.zavarovalna_vsota} />,
     [label.letna_premija]: letna_premija !== null && <Money value={letna_premija} />,
@@ -84,20 +84,18 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
           </p>
         </div>
         <FoldedFacts facts={factsOf(contract)} first={FIRST} />
-        {documents.length > 0 ? (
+        {documents.length > 0 || form ? (
           <div className="section-card__buttons">
             {documents.map(({ name, path }) => (
               <DownloadButton key={path} label={name} document={st_police} file={path} />
             ))}
+            {form ? (
+              <Link className="button button--quiet" to={withPolicy(form, st_police)}>
+                {text.damageForm}
+                <span className="visually-hidden">, {vrsta_zavarovanja}</span>
+              </Link>
+            ) : null}
           </div>
-        ) : null}
-        {form ? (
-          <p className="links contract__damage">
-            <Link to={withPolicy(form, st_police)}>
-              {text.damageForm}
-              <span className="visually-hidden">, {vrsta_zavarovanja}</span>
-            </Link>
-          </p>
         ) : null}
       </SectionCard>
     </li>

@@ -4,7 +4,6 @@ import { label } from '../../domain/values/label';
 import { invitationText as text } from '../../text/people/invitation';
 import { coUserRights, coUserRoles, otherRight, otherRole } from '../../text/people/people';
 import { Facts } from '../../ui/page/facts';
-import { WholeValues } from '../../ui/page/whole-values';
 
 /** What an invitation gives, before it is accepted. */
 export function InvitationFacts({ invitation }: { invitation: Invitation }) {
@@ -15,11 +14,9 @@ export function InvitationFacts({ invitation }: { invitation: Invitation }) {
         [text.manager]: upravnik,
         [text.units]: enote.map((unit) => <div key={unit}>{unit}</div>),
         [text.role]: label(coUserRoles, vloga, otherRole),
-        [text.rights]: (
-          <WholeValues>
-            {pravice.map((right) => label(coUserRights, right, otherRight))}
-          </WholeValues>
-        ),
+        [text.rights]: pravice.map((right) => (
+          <div key={right}>{label(coUserRights, right, otherRight)}</div>
+        )),
         [text.until]: formatDate(velja_do, true),
       }}
     />

@@ -38,7 +38,6 @@ interface PersonRowProps {
 export function PersonRow({ person, onRevoke }: PersonRowProps) {
   const { ime, vloga, pravice, stanje, e_posta_maskirana: email } = person;
   const isOver = stanje === 'preklican' || stanje === 'potekel';
-  const rights = pravice.map((right) => label(coUserRights, right, otherRight));
   return (
     <li className="people__person">
       <div className="rows__ends">
@@ -51,7 +50,11 @@ export function PersonRow({ person, onRevoke }: PersonRowProps) {
       <p className="section-card__note">
         {label(coUserRoles, vloga, otherRole)} · {email}
       </p>
-      <p>{rights.join(' · ')}</p>
+      <ul>
+        {pravice.map((right) => (
+          <li key={right}>{label(coUserRights, right, otherRight)}</li>
+        ))}
+      </ul>
       <p className="section-card__note">{timeOf(person)}</p>
       {isOver ? null : (
         <button type="button" className="button button--quiet no-print" onClick={onRevoke}>

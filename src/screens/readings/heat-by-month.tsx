@@ -18,9 +18,10 @@ export default function HeatByMonth({ bills, year }: HeatByMonthProps) {
     .filter(({ obdobje }) => obdobje.slice(0, 4) <= year)
     .map(({ obdobje, enote_enote }) => ({ obdobje, value: enote_enote }));
   const averages = new Map(bills.map((bill) => [bill.obdobje, averageForArea(bill)]));
+  // Without heating there is nothing to compare; a line along zero would look like a measurement.
   const points = monthPoints(lastTwelveMonths(months)).map((point) => ({
     ...point,
-    usual: averages.get(point.key) ?? null,
+    usual: averages.get(point.key) || null,
   }));
   return (
     <>

@@ -25,7 +25,7 @@ function hasRecords({ spremembe, zgodovina }: RegisteredNumbers): boolean {
 /** What is registered for the user's own units. */
 function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
   return (
-    <div className="registered-answer">
+    <div className="page__header">
       {own.map((row) => (
         <Answer key={row.oznaka_enote}>
           {text.own(row.oznaka_enote, row.st_oseb, row.st_psov)}

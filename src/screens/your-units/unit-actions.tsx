@@ -16,50 +16,60 @@ import '../../ui/page/links.css';
 const REPORT_PAGE = 'registered-number-of-people-and-dogs';
 
 /** Whether a unit is the selected one. */
-export function useIsSelected(unit: Unit): boolean {
+function useIsSelected(unit: Unit): boolean {
   const selected = useSelectedUnit();
   return selected !== undefined && unitKey(selected) === unitKey(unit);
 }
 
-/** The mark of the selected unit. */
-export const SelectedMark = () => <StatusBadge tone="ok" label={text.selected} />;
+/** Selects a unit and shows a message; the focus moves to `place`, because the button is removed and the unit moves. */
+function useChoose(unit: Unit, place: RefObject<HTMLElement | null>): () => void {
+  const chooseUnit = useChooseUnit();
+  return () => {
+    chooseUnit(unit);
+    notify.success(text.chosen);
+    requestAnimationFrame(() => place.current?.focus());
+  };
+}
+
+interface UnitChoiceProps {
+  readonly row: OwnUnit;
+  /** What takes the focus after the choice. */
+  readonly place: RefObject<HTMLElement | null>;
+}
+
+/** The button that selects a unit, or the mark that it is selected. */
+export function UnitChoice({ row: { unit, naziv_enote }, place }: UnitChoiceProps) {
+  const choose = useChoose(unit, place);
+  if (useIsSelected(unit)) return <StatusBadge tone="ok" label={text.selected} />;
+  return (
+    <button
+      type="button"
+      className="button button--quiet"
+      aria-label={`${text.choose}, ${naziv_enote}`}
+      onClick={choose}
+    >
+      {text.choose}
+    </button>
+  );
+}
 
 interface UnitActionsProps {
   readonly row: OwnUnit;
-  /** The place of the mark of the selected unit, where it is not among the actions; it takes the focus. */
+  /** Where the unit is selected, when that is not among these actions. */
   readonly mark?: RefObject<HTMLElement | null>;
 }
 
-/** The actions for a unit: select it, or the mark that it is selected; report persons and dogs, report another owner or tenant, of a unit that was not handed over. */
+/** The actions for a unit: select it, report persons and dogs, report another owner or tenant, of a unit that was not handed over. */
 export function UnitActions({ row, mark }: UnitActionsProps) {
   const { unit, inventarna_stevilka, naziv_enote, vrsta_enote } = row;
-  const chooseUnit = useChooseUnit();
   const isSelected = useIsSelected(unit);
   const access = useAccess();
   const isEnded = endedUnits([row]).size > 0;
   const place = useRef<HTMLDivElement>(null);
-  const choose = () => {
-    chooseUnit(unit);
-    notify.success(text.chosen);
-    // The button is removed and the unit moves to the first place, and the focus would be lost with it.
-    requestAnimationFrame(() => (mark ?? place).current?.focus());
-  };
+  const choose = useChoose(unit, mark ?? place);
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
-      {isSelected ? (
-        mark ? null : (
-          <SelectedMark />
-        )
-      ) : (
-        <button
-          type="button"
-          className="button button--quiet"
-          aria-label={`${text.choose}, ${naziv_enote}`}
-          onClick={choose}
-        >
-          {text.choose}
-        </button>
-      )}
+      {mark ? null : <UnitChoice row={row} place={place} />}
       {isGranted(REPORT_PAGE, access) && !isEnded && !isUninhabited(vrsta_enote) ? (
         <Link
           to={reportLink(inventarna_stevilka)}

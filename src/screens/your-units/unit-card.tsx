@@ -8,7 +8,7 @@ import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { SectionCard } from '../../ui/page/section-card';
-import { SelectedMark, UnitActions, useIsSelected } from './unit-actions';
+import { UnitActions, UnitChoice } from './unit-actions';
 
 const label = yourUnitsText.columns;
 
@@ -54,7 +54,6 @@ const SHOWN = 5;
 
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
-  const isSelected = useIsSelected(row.unit);
   const mark = useRef<HTMLDivElement>(null);
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
   const known = important.filter((name) => name in facts);
@@ -64,11 +63,9 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         inList
         title={row.naziv_enote}
         state={
-          isSelected ? (
-            <div ref={mark} tabIndex={-1} className="focus-here" style={{ flex: 'none' }}>
-              <SelectedMark />
-            </div>
-          ) : null
+          <div ref={mark} tabIndex={-1} className="unit-card__choice focus-here">
+            <UnitChoice row={row} place={mark} />
+          </div>
         }
       >
         <FoldedFacts facts={facts} first={[...known.slice(0, SHOWN), label.najemnik]} />

@@ -11,9 +11,9 @@ export const allDuesText = {
     `Na seznamu so postavke z najstarejšim rokom: ${shown} od ${all}. Znesek zgoraj velja za vse.`,
   payerCode: (code: string) => `Šifra plačnika ${code}`,
   /** What the total leaves out: names, with the last known amount where there is one. */
-  notIncluded: (names: string) => `Ni všteto: ${names}`,
+  notIncluded: (names: string) => `Ni všteto: ${names}.`,
   lastKnown: (name: string, amount: string, day: string) =>
-    `${name}, kjer je bilo dne ${day} odprtih ${amount}`,
+    `${name}, odprto ${amount} (stanje ${day})`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
   stale: (time: string) =>
     `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,

@@ -1,7 +1,6 @@
+import { capital } from '../common/capital';
 import { whenIn } from '../common/months';
 import { becauseOf, namedCost } from './cost-names';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

@@ -19,7 +19,7 @@ export const openItemsText = {
   notDue: 'Nezapadlo',
   byFund: 'Odprto po namenu',
   isOverdue: 'Zapadlo',
-  until: (date: string) => `do ${date}`,
+  until: (date: string) => `rok ${date}`,
   askForStatement: 'Zahtevaj potrdilo o poravnanih obveznostih',
   empty: 'Nimate odprtih postavk. Vse obveznosti so poravnane.',
   /** After the sentence that nothing is open for the chosen unit. */

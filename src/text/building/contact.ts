@@ -1,3 +1,5 @@
+import { capital } from '../common/capital';
+
 /** Texts of the contact with the manager. */
 export const reachText = {
   manager: 'Vaš upravnik',
@@ -60,7 +62,6 @@ export function nextText(from: string, day: number, weekday: number, date: strin
 /** The names of days of the week: `Ponedeljek–četrtek`. */
 export function daysText(first: number, last: number): string {
   const name = WEEKDAYS[first - 1] ?? '';
-  const capital = name.charAt(0).toUpperCase() + name.slice(1);
-  if (first === last) return capital;
-  return `${capital}–${WEEKDAYS[last - 1]}`;
+  if (first === last) return capital(name);
+  return `${capital(name)}–${WEEKDAYS[last - 1]}`;
 }

@@ -18,9 +18,9 @@ export const emergencyText = {
 export const publicNumbers = [
   {
     panoga: 'Reševalci in gasilci',
-    izvajalec: 'nujna medicinska pomoč, požar, plin, ljudje v dvigalu',
+    izvajalec: 'Nujna medicinska pomoč, požar, plin, ljudje v dvigalu',
     telefon: '112',
     sklopi: [],
   },
-  { panoga: 'Policija', izvajalec: 'vlom, nasilje, prometna nesreča', telefon: '113', sklopi: [] },
+  { panoga: 'Policija', izvajalec: 'Vlom, nasilje, prometna nesreča', telefon: '113', sklopi: [] },
 ] as const;

@@ -1,3 +1,5 @@
+import { uncapital } from './capital';
+
 /** Texts of every list: search, filters, sort, pages, export (`pages.md` 2.3, 2.5). */
 export const listText = {
   search: 'Iskanje',
@@ -23,9 +25,8 @@ export const listText = {
   totalOf: (column: string) => {
     if (column === 'Znesek') return 'Skupaj';
     if (column.startsWith('Skupaj')) return column;
-    // An abbreviation such as DDV does not change.
-    const isWord = column.charAt(1) === column.charAt(1).toLowerCase();
-    return `Skupaj ${isWord ? column.charAt(0).toLowerCase() + column.slice(1) : column}`;
+    // `Skupaj oseb`, not `Skupaj število oseb`.
+    return `Skupaj ${uncapital(column.replace(/^Število /, ''))}`;
   },
   pageSize: 'Zapisov na stran',
   /** The numbers are formatted. */

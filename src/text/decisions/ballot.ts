@@ -27,7 +27,7 @@ const sentCode = (code: string) => {
 /** Texts of voting on the portal (`pages.md` P30). */
 export const ballotText = {
   /** Leads past what there is to read. */
-  toVote: 'Na glasovanje',
+  toVote: 'Oddaj glas',
   title: 'Vaš glas',
   shares: (own: string, whole: string, percent: string) =>
     `Glasujete z deleži: ${own} od ${whole} (${percent}\u00A0%).`,

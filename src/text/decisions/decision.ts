@@ -63,7 +63,7 @@ export const decisionText = {
   proposal: (place: number) => `${place}. predlog`,
   item: (place: number) => `${place}. točka`,
   why: 'Zakaj',
-  basis: (ground: string) => `Podlaga: ${ground}`,
+  basis: (ground: string) => `Podlaga: ${ground.replace(': ', ', ')}`,
   majority: {
     vec_kot_50: (needed: string, base: string) =>
       `Potrebna je več kot polovica vseh deležev: najmanj ${needed} od ${base}.`,

@@ -68,7 +68,7 @@ export const faultsText = {
     reason: 'Zakaj je zavrnjeno',
     own: 'Vaš opis (vidi ga samo upravnik)',
   },
-  undecidedPayer: 'še ni odločeno',
+  undecidedPayer: 'Še ni odločeno',
   steps: 'Potek',
   photo: (number: number) => `Fotografija ${number}`,
   event: 'Dela so na strani Dogajanje',
@@ -113,7 +113,7 @@ export const faultPlaces = {
 } as const;
 
 export const repairPayers = {
-  upravnik: 'v mesečnem obračunu',
-  sklad: 'iz rezervnega sklada',
-  lastnik: 'plača lastnik enote',
+  upravnik: 'V mesečnem obračunu',
+  sklad: 'Iz rezervnega sklada',
+  lastnik: 'Plača lastnik enote',
 } as const;

@@ -7,7 +7,7 @@ export const reportFaultText = {
   urgent: {
     title: 'Ob nevarnosti pokličite',
     text: 'Ob požaru, vonju po plinu ali če je kdo ujet v dvigalu, ne pišite prijave.',
-    call: 'Pokličite 112',
+    call: 'Pokliči 112',
     lift: 'V dvigalu pritisnite gumb z zvoncem. Dvigala ne odpirajte sami.',
     gas: 'Ne prižigajte luči in ognja, odprite okna in zapustite prostor.',
     manager: 'Upravnik',

@@ -1,5 +1,13 @@
 import { daysLasting } from '../common/days-lasting';
-import { counted } from '../common/plural';
+import { counted, formFor, type PluralForms } from '../common/plural';
+
+const waits: PluralForms = { one: 'čaka', two: 'čakata', few: 'čakajo', other: 'čaka' };
+const handovers: PluralForms = {
+  one: 'primopredaja',
+  two: 'primopredaji',
+  few: 'primopredaje',
+  other: 'primopredaj',
+};
 
 /** Texts of "Primopredaja" (`pages.md` P36). */
 export const handoverText = {
@@ -7,6 +15,9 @@ export const handoverText = {
   fund: 'Sredstva rezervnega sklada ostanejo z enoto in se ne vračajo.',
   back: 'Vse primopredaje',
   none: 'Nimate še nobene primopredaje.',
+  /** How many drafts only lack the signature of the user. */
+  waiting: (count: number) =>
+    `Na vaš podpis ${formFor(count, waits)} ${counted(count, handovers)}.`,
   list: 'Primopredaje v teku',
   over: (count: string) => `Končane primopredaje (${count})`,
   overList: 'Končane primopredaje',

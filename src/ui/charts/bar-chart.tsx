@@ -88,12 +88,22 @@ export function BarChart(props: BarChartProps) {
     : [];
   const [month = '', ...values] = spokenLines;
   const isNewest = ({ key }: { readonly key: string }) => key === points.at(-1)?.key;
-  const newest = geometry.bars.find(isNewest);
+  const newestMark = compared.marks.find(isNewest);
+  const newestBalance = points.at(-1)?.compared;
+  const isBalance = !valueName && geometry.notes.length === 0;
   // Above all that is drawn at the newest month, so that it hides no bar and no marker.
   const above = [
     ...[...geometry.bars, ...geometry.barsBehind].filter(isNewest).map(({ y }) => y),
-    ...usual.marks.filter(isNewest).map(({ y }) => y - size.em * 0.3),
+    ...[...usual.marks, ...(isBalance ? compared.marks : [])]
+      .filter(isNewest)
+      .map(({ y }) => y - size.em * 0.3),
   ];
+  const newestBar = geometry.bars.find(isNewest);
+  const newest = valueName
+    ? newestBar && { x: newestBar.x + newestBar.width, value: newestBar.value }
+    : isBalance && newestMark && typeof newestBalance === 'number'
+      ? { x: newestMark.x, value: newestBalance }
+      : undefined;
   const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
 
   return (
@@ -155,10 +165,10 @@ export function BarChart(props: BarChartProps) {
               </text>
             </g>
           ))}
-          {valueName && newest ? (
+          {newest ? (
             <g className="chart__newest">
               <text
-                x={newest.x + newest.width}
+                x={newest.x}
                 y={Math.max(size.em, Math.min(...above) - size.em * 0.4)}
                 textAnchor="end"
               >
@@ -170,7 +180,7 @@ export function BarChart(props: BarChartProps) {
             <text
               key={key}
               className="chart__label"
-              data-newest={(valueName && key === points.at(-1)?.key) || undefined}
+              data-newest={(newest && isNewest({ key })) || undefined}
               x={x}
               y={y}
               textAnchor="middle"

@@ -3,14 +3,15 @@ import { chartColours } from '../../domain/charts/chart-colours';
 import { formatNumber } from '../../domain/money/number';
 import { type NamedValue, sharesOf } from '../../domain/money/shares';
 import { chartText as text } from '../../text/common/chart';
+import { Money } from '../page/money';
 import { ChartFigure } from './chart-figure';
 import { shareGeometry } from './share-geometry';
 import { useChartSize } from './use-chart-size';
 
 interface ShareChartProps {
   readonly caption: string;
+  /** Amounts in euros. */
   readonly parts: readonly NamedValue[];
-  readonly format: (value: number) => string;
 }
 
 const BAR_HEIGHT_EM = 1.8;
@@ -62,7 +63,7 @@ function Segment({ segment, em }: { segment: SegmentPlace; em: number }) {
  * Parts of a whole with a list, which has all numbers: few as one stacked bar, many as a bar in each line. A number links
  * each segment with its line, so that colour is not needed (W04).
  */
-export function ShareChart({ caption, parts, format }: ShareChartProps) {
+export function ShareChart({ caption, parts }: ShareChartProps) {
   const [box, size] = useChartSize<HTMLDivElement>();
   const shares = sharesOf(parts, chartColours.length, text.rest);
   const isOneBar = shares.length <= ONE_BAR;
@@ -101,7 +102,7 @@ export function ShareChart({ caption, parts, format }: ShareChartProps) {
             </svg>
             <span className="chart__number">{place + 1}.</span>
             <span className="chart__name">{label}</span>
-            <span className="amount">{format(value)}</span>
+            <Money value={value} />
             <span className="amount chart__percent">{formatPercent(percent)}</span>
             {isOneBar || percent === null ? null : (
               <svg className="chart__row" aria-hidden="true">

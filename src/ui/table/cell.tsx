@@ -35,7 +35,13 @@ export function shown<Row>(row: Row, column: Column<Row>): ReactNode {
   const text = textOf(row, column);
   if (text === null) return null;
   const isWhole = column.kind === 'text' && column.whole;
-  if (column.kind === 'number') return <span className="amount">{text}</span>;
+  if (column.kind === 'number') {
+    return (
+      <span className="amount" data-none={raw === 0 || undefined}>
+        {text}
+      </span>
+    );
+  }
   if (isWhole) return <span className="list__whole">{text}</span>;
   if (column.kind !== 'status') return text;
   return <StatusBadge tone={label(column.tones ?? {}, String(raw), 'info')} label={text} />;

@@ -58,8 +58,8 @@ export const charts: readonly Entry[] = [
     files: ['charts/share-chart'],
     use: 'A number links each segment with its line, so that colour is not needed.',
     states: {
-      Default: () => <ShareChart caption="Delež stroškov" parts={parts} format={formatMoney} />,
-      Empty: () => <ShareChart caption="Brez stroškov" parts={[]} format={formatMoney} />,
+      Default: () => <ShareChart caption="Delež stroškov" parts={parts} />,
+      Empty: () => <ShareChart caption="Brez stroškov" parts={[]} />,
       'Long text': () => (
         <ShareChart
           caption="Dolga imena stroškov"
@@ -71,7 +71,6 @@ export const charts: readonly Entry[] = [
             },
             { key: '2', label: 'Zavarovanje odgovornosti', value: -12 },
           ]}
-          format={formatMoney}
         />
       ),
     },
