@@ -63,7 +63,12 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         inList
         title={row.naziv_enote}
         state={
-          <div ref={mark} tabIndex={-1} className="unit-card__choice focus-here">
+          <div
+            ref={mark}
+            tabIndex={-1}
+            className="unit-card__choice focus-here"
+            style={{ flex: 'none' }}
+          >
             <UnitChoice row={row} place={mark} />
           </div>
         }
