@@ -11,7 +11,7 @@ test('P5 the heat bill of the sample is explained step by step', async ({ page, 
   await expect(page.getByText('Toplota za 10/2026: 130.61 €.')).toBeVisible();
   for (const [name, formula, result] of [
     ['Vaši delilniki', '316.68 × 0.920 (korekcijski faktor)', '291.35 enote'],
-    ['Vaš porabniški delež', '291.35 / 11 236.40 od enot stavbe', '2.5929 %'],
+    ['Vaš porabniški delež', '291.35 od 11 236.40 enot stavbe', '2.5929 %'],
     ['Po porabi (70.00 % stroška)', '2 399.88 € × 2.5929 %', '62.23 €'],
     ['Po površini (30.00 % stroška)', '1 028.52 € × 62.40 m² / 2 716.00 m² (2.2975 %)', '23.63 €'],
     ['Priprava tople vode', '', '21.20 €'],

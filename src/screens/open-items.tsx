@@ -22,7 +22,16 @@ const label = text.columns;
 
 const columns: Column<OpenItem>[] = [
   { key: 'st_dokumenta', label: label.st_dokumenta, kind: 'text' },
-  { key: 'sklad', label: label.sklad, kind: 'choice', words: fundLabels, card: 'title' },
+  {
+    key: 'sklad',
+    label: label.sklad,
+    kind: 'choice',
+    words: fundLabels,
+    card: 'title',
+    cell: ({ sklad }) => (
+      <span className="list__whole">{labelOf(fundLabels, sklad, unknownText.other)}</span>
+    ),
+  },
   { key: 'obdobje', label: label.obdobje, kind: 'period', card: 'title' },
   { key: 'naziv_enote', label: label.naziv_enote, kind: 'text', only: 'all-units' },
   { key: 'datum_izdaje', label: label.datum_izdaje, kind: 'date', only: 'file' },

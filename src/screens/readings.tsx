@@ -32,7 +32,7 @@ import { useUnits } from '../parts/unit/use-units';
 const loadEnergy = () => import('./readings/energy/energy-tab');
 const loadOwnReading = () => import('./readings/own-reading/own-reading-tab');
 
-type Part = (readings: Readings, choices: ReadingChoices) => ReactNode;
+type Part = (readings: Readings, choices: ReadingChoices, filters: ReactNode) => ReactNode;
 
 /** The tabs of heat bills and readings, which one call fills, with their filters. */
 function ReadingsPart({ unit, children }: { unit: string; children: Part }) {
@@ -42,12 +42,7 @@ function ReadingsPart({ unit, children }: { unit: string; children: Part }) {
     <QueryView query={query} skeletonLines={6}>
       {(readings) => {
         const choices = choicesOf(at.address, readings);
-        return (
-          <>
-            <Filters at={at} choices={choices} />
-            {children(readings, choices)}
-          </>
-        );
+        return children(readings, choices, <Filters at={at} choices={choices} />);
       }}
     </QueryView>
   );
@@ -73,8 +68,8 @@ function ReadingsOfUnit({ unit }: { unit: string }) {
           label: text.bills,
           content: () => (
             <ReadingsPart unit={unit}>
-              {(readings, choices) => (
-                <HeatBills unit={unit} readings={readings} choices={choices} />
+              {(readings, choices, filters) => (
+                <HeatBills unit={unit} readings={readings} choices={choices} filters={filters} />
               )}
             </ReadingsPart>
           ),
@@ -84,13 +79,16 @@ function ReadingsOfUnit({ unit }: { unit: string }) {
           label: text.readings,
           content: () => (
             <ReadingsPart unit={unit}>
-              {(readings, choices) => (
-                <MeterReadings
-                  unit={unit}
-                  known={readings.odcitki.length > 0}
-                  readings={chosenReadings(readings.odcitki, choices)}
-                  year={choices.year}
-                />
+              {(readings, choices, filters) => (
+                <>
+                  {filters}
+                  <MeterReadings
+                    unit={unit}
+                    known={readings.odcitki.length > 0}
+                    readings={chosenReadings(readings.odcitki, choices)}
+                    year={choices.year}
+                  />
+                </>
               )}
             </ReadingsPart>
           ),

@@ -32,7 +32,7 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): HeatStep[] {
   if (heated && metered) {
     steps.push({
       name: text.steps.byUnits,
-      formula: `${formatNumber(bill.enote_enote)} / ${formatNumber(bill.enote_stavbe)} ${text.ofBuilding}`,
+      formula: `${formatNumber(bill.enote_enote)} ${text.ofBuilding(formatNumber(bill.enote_stavbe))}`,
       result: share(explained.ownShare),
     });
     steps.push({
@@ -59,8 +59,15 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): HeatStep[] {
 
 const limitTexts = { brez: undefined, min40: text.raised, max300: text.lowered } as const;
 
+interface HeatStepsProps {
+  readonly bill: HeatBill;
+  readonly explained: HeatExplained;
+  /** Below the steps. */
+  readonly children: ReactNode;
+}
+
 /** Why the heat of one period costs what it costs, step by step. */
-export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: HeatExplained }) {
+export function HeatSteps({ bill, explained, children }: HeatStepsProps) {
   const { heated, metered, lowest, highest, ownShare } = explained;
   const isWithin =
     bill.omejitev === 'brez' && highest > 0 && ownShare >= lowest && ownShare <= highest;
@@ -85,6 +92,7 @@ export function HeatSteps({ bill, explained }: { bill: HeatBill; explained: Heat
           {isWithin ? ` ${text.within}` : ''}
         </p>
       ) : null}
+      {children}
     </SectionCard>
   );
 }

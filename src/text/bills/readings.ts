@@ -46,7 +46,7 @@ export const readingsText = {
     total: 'Skupaj z DDV',
   },
   correction: 'korekcijski faktor',
-  ofBuilding: 'enot stavbe',
+  ofBuilding: (units: string) => `od ${units} enot stavbe`,
   limits: (lowest: string, highest: string) =>
     `Delež sme biti med ${lowest} in ${highest}: od 40\u00A0% do 300\u00A0% vašega deleža ogrevane površine.`,
   within: 'Vaš delež je v teh mejah.',
