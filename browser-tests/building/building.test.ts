@@ -159,7 +159,7 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
     .toEqual([
       `Vaš mesečni strošek: ${euro('3.26')}`,
       `Zavarovalna vsota: ${euro('3\u202F850\u202F000.00')}`,
-      'Kritja: požar, strela, eksplozija, vihar, toča, izliv vode',
+      'Kritja: Požar, strela, eksplozija, vihar, toča, izliv vode',
       'Ni krito: Premičnine v stanovanjih',
       'Predmet zavarovanja: Stavba s skupnimi deli',
       `Letna premija: ${euro('1\u202F794.00')}`,

@@ -7,7 +7,7 @@ import { ownWorld } from '../helpers/session/own-world';
 import { row } from './fault-report';
 
 const LIST = '/dogajanje/napake';
-const DOOR = 'Vhodna vrata se zaloputnejo.';
+const DOOR = 'Vhodna vrata se zaloputnejo';
 
 const head = (page: Page, name: string) => row(page, name).locator('summary');
 
@@ -45,7 +45,7 @@ test('W09 a fault that is opened again has the focus among the open ones; a canc
 test('W09 a fault that the user has too keeps the focus in its row', { tag: '@long' }, async ({
   page,
 }) => {
-  const name = 'Luč v vhodu ne gori.';
+  const name = 'Luč v vhodu ne gori';
   await head(page, name).press('Enter');
   await row(page, name).getByRole('button', { name: 'Tudi pri meni' }).press('Enter');
   await expect(row(page, name).getByRole('button', { name: 'Tudi pri meni' })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('W09 a fault that the user has too keeps the focus in its row', { tag: '@lo
 test('W09 a fault that was closed meanwhile keeps the focus in its row', {
   tag: '@long',
 }, async ({ page }) => {
-  const name = 'Luč v vhodu ne gori.';
+  const name = 'Luč v vhodu ne gori';
   await head(page, name).press('Enter');
   const done = { stanje: 'zakljuceno', cas: DEMO_NOW, opomba: null };
   const where = { opis_javni: { equals: name } };

@@ -12,7 +12,7 @@ const door = { st_prijave: { equals: 'N-2026-00112' } };
 /** Opens the list and begins the answer that the door is not done. */
 async function typeWhatIsWrong(page: Page): Promise<Locator> {
   await page.goto(LIST);
-  const asked = row(page, 'Vhodna vrata se zaloputnejo.');
+  const asked = row(page, 'Vhodna vrata se zaloputnejo');
   await asked.getByRole('button', { name: 'Ne, še traja' }).click();
   await asked.getByLabel('Kaj še ni v redu?').fill('Samozapiralo spet popušča.');
   return asked;
@@ -28,7 +28,7 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   await asked.getByRole('button', { name: 'Odpri znova' }).click();
   await expect(page.getByText('Napaka je znova odprta.')).toBeVisible();
   await expect(
-    page.getByRole('list', { name: 'Odprto' }).getByText('Vhodna vrata se zaloputnejo.'),
+    page.getByRole('list', { name: 'Odprto' }).getByText('Vhodna vrata se zaloputnejo'),
   ).toBeVisible();
   expect(backend.db.fault.findFirst({ where: door })?.caka_potrditve).toBe(false);
 });
@@ -84,7 +84,7 @@ test('a building without faults gets a sentence, and a failed list the way on', 
   await expect(page.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Poskusi znova' }).click();
-  await expect(row(page, 'Luč v vhodu ne gori.')).toBeVisible();
+  await expect(row(page, 'Luč v vhodu ne gori')).toBeVisible();
 });
 
 test('a row has its states in the size of its facts; a choice still to be made is muted in each list', {

@@ -63,7 +63,7 @@ test('W05 a fault is found among those of the neighbours, or reported with a pho
 }, async ({ page }) => {
   await page.goto('/dogajanje');
   await press(page, link(page, 'Napake v stavbi'));
-  const lamp = row(page, 'Luč v vhodu ne gori.');
+  const lamp = row(page, 'Luč v vhodu ne gori');
   await press(page, lamp.locator('summary'));
   await expect(lamp.getByText('Potek')).toBeVisible();
 
@@ -73,7 +73,7 @@ test('W05 a fault is found among those of the neighbours, or reported with a pho
   await pick(page, 'Kraj v stavbi', 'Vhod');
   await pick(page, 'Področje', 'Elektrika');
   const before = page.getByRole('region', { name: 'Je to ista napaka?' });
-  await expect(before).toContainText('Luč v vhodu ne gori.');
+  await expect(before).toContainText('Luč v vhodu ne gori');
   await tabTo(page, description(page));
   await page.keyboard.type('Domofon ne dela.');
   const file = {

@@ -64,7 +64,7 @@ test('a similar fault is offered before and after sending; "also here" is instea
   const before = backend.db.fault.getAll().length;
   await fill(page, 'Vhod', 'Elektrika', 'Pri vhodu je tema.');
   await expect(page.getByRole('region', { name: 'Je to ista napaka?' })).toContainText(
-    'Luč v vhodu ne gori.',
+    'Luč v vhodu ne gori',
   );
   await submit(page).click();
   const offered = page.getByRole('region', { name: 'Podobna napaka je že prijavljena' });
@@ -74,7 +74,7 @@ test('a similar fault is offered before and after sending; "also here" is instea
   await submit(page).click();
   await offered.getByRole('button', { name: /^Tudi pri meni/ }).click();
   await expect(page).toHaveURL(/\/dogajanje\/napake$/);
-  await expect(row(page, 'Luč v vhodu ne gori.')).toContainText('Tudi pri vas');
+  await expect(row(page, 'Luč v vhodu ne gori')).toContainText('Tudi pri vas');
   expect(backend.db.fault.getAll()).toHaveLength(before);
 
   await fill(page, 'Vhod', 'Elektrika', 'Domofon ne dela.');

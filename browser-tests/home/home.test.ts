@@ -43,7 +43,6 @@ test('P1 news, the building’s savings and the contact are shown below what is 
   await expect(card('Neprebrana obvestila').getByRole('listitem')).toHaveText([
     'Neprebrano: Vabilo na zbor etažnih lastnikov, 03.12.2026 ob 18. uri18.11.2026',
     'Neprebrano: Nov obračun za obdobje 10/202611.11.2026',
-    'Podatki o porabi energije za 10/202611.11.2026',
   ]);
   await expect(card('Oglasna deska')).toContainText('Imate 2 neprebrani objavi.');
   // The post of September has expired.

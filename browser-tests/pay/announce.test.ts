@@ -38,7 +38,7 @@ test('P4 a payment is announced by keyboard, shown in both lists, and taken back
 
   await page.goto('/moje-obveznosti');
   await expect(announced).toHaveCount(2);
-  await expect(main.getByText('Ni prejeto')).toBeVisible();
+  await expect(main.getByText('Plačilo ni prispelo')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Skupaj odprto' })).toContainText('286.84');
   const pay = main.getByRole('button', { name: /^Plačaj: Redni obračun 10\/2026, Uprav/ });
   await expect(pay).toHaveCount(0);

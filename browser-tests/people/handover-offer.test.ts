@@ -48,7 +48,7 @@ test('the taker reads the contract before the answer, which two screens of a pho
   await expect(page.getByText('Odgovorite do 26.11.2026, 10:05 (še 5 dni).')).toBeVisible();
   const answer = page.getByRole('radio', { name: 'Podatki niso pravilni' });
   expect((await answer.boundingBox())?.y).toBeLessThan(2 * 844);
-  const save = page.getByRole('button', { name: /^Prenesi PDF, kupoprodajna pogodba, 2 kB/ });
+  const save = page.getByRole('button', { name: /^Prenesi PDF, Kupoprodajna pogodba, 2 kB/ });
   const failed = await api(page, '/file/1', { status: 503, body: '', times: 1 });
   await save.click();
   await expect(save).toHaveAccessibleDescription('Ni dokumenta/ov za prenos');
@@ -57,7 +57,7 @@ test('the taker reads the contract before the answer, which two screens of a pho
   expect([name, file.toString('latin1', 0, 5)]).toEqual(['kupoprodajna_pogodba.pdf', '%PDF-']);
   await expect(save).toHaveAccessibleDescription('');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: /^Predogled, kupoprodajna pogodba/ }).click();
+  await page.getByRole('button', { name: /^Predogled, Kupoprodajna pogodba/ }).click();
   await opened;
 });
 

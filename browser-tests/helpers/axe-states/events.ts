@@ -61,7 +61,7 @@ export const eventStates: Readonly<Record<string, State>> = {
       await page.getByLabel('Kaj še ni v redu?').fill('ž'.repeat(501));
       await page.getByRole('button', { name: 'Odpri znova' }).click();
       await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
-      await page.getByText('Luč v vhodu ne gori.', { exact: true }).click();
+      await page.getByText('Luč v vhodu ne gori', { exact: true }).click();
     },
   },
   'faults, the same at the user’s place': {
@@ -71,7 +71,7 @@ export const eventStates: Readonly<Record<string, State>> = {
       await keepToasts(page);
       await api(page, /\/me_too$/, { status: 409, body: {} });
       await page.goto(LIST);
-      await page.getByText('Luč v vhodu ne gori.', { exact: true }).click();
+      await page.getByText('Luč v vhodu ne gori', { exact: true }).click();
       await page.getByRole('button', { name: /^Tudi pri meni/ }).click();
       await expect(page.locator('.Toastify__toast').first()).toBeVisible();
     },

@@ -6,7 +6,7 @@ import { openSelect } from '../screens/select';
 import type { State } from './look';
 
 const paymentStates = ['prejeto', 'zavrnjeno', 'najavljeno'] as const;
-const paymentWords = ['Prejeto', 'Ni prejeto', 'Najavljeno'];
+const paymentWords = ['Prejeto', 'Plačilo ni prispelo', 'Najavljeno'];
 
 /** Gives the open items of the first payer code payments in each state that has a word. */
 async function withPaymentStates(page: Page): Promise<void> {

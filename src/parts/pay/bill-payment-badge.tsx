@@ -30,7 +30,7 @@ export function BillPaymentBadge({ payment, lateDays }: BillPaymentBadgeProps) {
     <>
       {' '}
       <StatusBadge
-        tone={state === 'zavrnjeno' && lateDays <= 0 ? 'off' : label(tones, state, 'off')}
+        tone={state === 'zavrnjeno' && lateDays <= 0 ? 'busy' : label(tones, state, 'off')}
         label={label(words, state, unknownText.state)}
       />
     </>

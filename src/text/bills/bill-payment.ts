@@ -3,7 +3,7 @@ export const billPaymentText = {
   words: {
     najavljeno: 'Najavljeno',
     prejeto: 'Prejeto',
-    zavrnjeno: 'Ni prejeto',
+    zavrnjeno: 'Plačilo ni prispelo',
   },
   bookedUntil: (day: string) => `Plačila evidentirana do ${day}`,
 } as const;
