@@ -33,6 +33,13 @@ test('a list has its majority in words, the missing shares, the bar, and what it
     (part: SVGRectElement) => part.x.baseVal.value + part.width.baseVal.value,
   );
   expect(end).toBeCloseTo(100);
+  // One cannot abstain on a list.
+  await expect(main.locator('.tally__numbers dt')).toHaveText([
+    'Za',
+    'Brez glasu',
+    'Proti',
+    'Potrebna večina',
+  ]);
   const card = page.getByRole('region', { name: 'Vaš glas', exact: true });
   await expect(card.getByRole('radio')).toHaveCount(2);
   await expect(card.getByRole('button', { name: 'Naprej na potrditev' })).toBeVisible();

@@ -18,6 +18,7 @@ test('Ana sells a garage step by step; the buyer signs in another browser, and A
   const backend = await ownWorld(context, baseURL);
   await page.goto('/vase-enote');
   await page.getByRole('link', { name: 'Primopredaja' }).click();
+  await expect(page.getByText('Na vaš podpis čaka 1 primopredaja.')).toBeVisible();
   await choose(page, 'Enota', 'Javorjeva ulica 12, garaža - 2');
   await choose(page, 'Vrsta primopredaje', 'Prodaja');
   await page.getByRole('button', { name: 'Začni', exact: true }).click();
