@@ -44,6 +44,7 @@ test('each of the three payer contexts sees the four pages, a tenant without pri
   await page.goto('/vase-enote');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Javorjeva ulica 12, garaža - 2',
+    'Dostop in predaja',
   ]);
   await page.goto('/prijavljena-stevila-oseb-in-psov');
   await expect(page.getByText('Za vašo enoto v tej stavbi ni prijavljenih oseb.')).toBeVisible();

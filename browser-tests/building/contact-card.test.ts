@@ -1,5 +1,6 @@
 /** The contact card when its data are late, failed, unknown or hostile; and who sees it. */
 import { expect, type Page } from '@playwright/test';
+import { withoutServerDay } from '../helpers/answers/clock';
 import { api } from '../helpers/answers/faults';
 import { mountWith } from '../helpers/answers/mount';
 import { callsTo } from '../helpers/answers/requests';
@@ -182,11 +183,23 @@ test('a user without a unit still finds the manager', { tag: '@long' }, async ({
   await expect(ways.getByRole('link', { name: '01 000 10 00' })).toBeVisible();
 });
 
+test('the office is open or closed on the day of the server', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  // By the clock of the device a Monday; the day of the demo is a Saturday.
+  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+01:00'));
+  await signIn();
+  await page.goto('/');
+  await expect(card(page)).toContainText('Zaprto, v ponedeljek od 8.00');
+});
+
 test('the hours change with the clock while the page is open', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
   await page.clock.install({ time: new Date('2026-11-23T14:58:00+01:00') });
+  await withoutServerDay(page);
   await signIn();
   await page.goto('/');
   await expect(card(page)).toContainText('Danes do 15.00');

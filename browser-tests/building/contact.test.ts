@@ -1,5 +1,6 @@
 /** Whom to call: the manager, and in an emergency. Variants and failures are in contact-card.test.ts. */
 import { expect } from '@playwright/test';
+import { withoutServerDay } from '../helpers/answers/clock';
 import { test } from '../helpers/portal';
 
 const question = '/obrazci?obrazec=splosno_vprasanje';
@@ -9,6 +10,7 @@ test('the manager can be contacted from home, the menu, the profile and the cont
 }, async ({ page, signIn }) => {
   // A Monday, in the break at noon.
   await page.clock.setFixedTime(new Date('2026-11-23T12:30:00+01:00'));
+  await withoutServerDay(page);
   await signIn();
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Vaš upravnik' });

@@ -52,7 +52,7 @@ test('a list has its majority in words, the missing shares, the bar, and what it
 test('the list to sign is saved, filled in', { tag: '@long' }, async ({ page }) => {
   await page.goto(pageOf(9101));
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Listina PDF/ }).click();
+  await page.getByRole('button', { name: /^Prenesi listino \(PDF\)/ }).click();
   expect((await download).suggestedFilename()).toBe('listina_9101.pdf');
 });
 
@@ -146,7 +146,7 @@ for (const whole of [null, 0]) {
     await expect(page.getByText(/nima podatkov o deležih/)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     await expect(goOn(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Listina PDF/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Prenesi listino \(PDF\)/ })).toBeVisible();
   });
 }
 

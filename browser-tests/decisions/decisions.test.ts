@@ -13,7 +13,7 @@ test('open decisions are first, with the days left and the missing vote', async 
 }) => {
   await signIn();
   await page.goto('/odlocanje');
-  await expect(page.getByText('Vaš glas še ni oddan pri 3 odprtih odločitvah.')).toBeVisible();
+  await expect(page.getByText('O 3 odprtih odločitvah še niste glasovali.')).toBeVisible();
   const open = page.getByRole('list', { name: 'Odprto' }).getByRole('listitem');
   await expect(open).toHaveCount(3);
   await expect(open.nth(0)).toContainText('do 30.11.2026, še 9 dni');
@@ -89,7 +89,7 @@ test('home has a card only while an open vote is missing', { tag: '@long' }, asy
   });
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Odločanje lastnikov' });
-  await expect(card).toContainText('Vaš glas še ni oddan pri 1 odprti odločitvi.');
+  await expect(card).toContainText('O 1 odprti odločitvi še niste glasovali.');
   await card.getByRole('link', { name: 'Višji prispevek v rezervni sklad' }).click();
   await chooseFor(page);
   await code(page).fill(sentCode(backend));

@@ -63,7 +63,7 @@ test('a planned work has its part of the unit, and a finished one what it has co
   const plan = page.getByRole('table', { name: 'Načrt vzdrževanja' });
   const facade = plan.getByRole('row').filter({ hasText: 'Obnova fasade' });
   // 42 000.00 × 218 / 10000
-  await expect(facade).toContainText(`Na vašo enoto odpade ${euro('915.60')}.`);
+  await expect(facade).toContainText(`Za vašo enoto ${euro('915.60')}`);
   const finished = plan.getByRole('row').filter({ hasText: 'Zamenjava domofona' });
   await expect(finished).toContainText('Zaključeno');
   await expect(finished).toContainText(euro('1\u202F126.00'));

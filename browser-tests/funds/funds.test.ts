@@ -78,7 +78,7 @@ test('P6 the year of the fund adds up, and its plan can be paid from March on', 
     ]);
   const works = await rowsOf(page, 'Načrt vzdrževanja');
   expect(works.find((work) => work.startsWith('2027\t'))).toBe(
-    `2027\tObnova fasade – 1. faza\tPredlog\t${euro('42\u202F000.00')}Na vašo enoto odpade ${euro('915.60')}.\t/\t/\tDenarja bo dovolj marca 2027.\tOdločitev lastnikov`,
+    `2027\tObnova fasade – 1. faza\tPredlog\t${euro('42\u202F000.00')}Za vašo enoto ${euro('915.60')}\t/\t/\tDenarja bo dovolj marca 2027.\tOdločitev lastnikov`,
   );
 });
 

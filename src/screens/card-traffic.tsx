@@ -15,13 +15,15 @@ import { CardAnswer, CardMovements } from './card-traffic/card-answer';
 
 const label = text.columns;
 
-/** The kind of the line and its fund; a payment for several funds names no fund. */
-function kindOf({ vrsta, sklad }: CardLine): string {
+/** The kind of the line and its fund, as far as the title does not name them; a payment for several funds names no fund. */
+function kindOf(line: CardLine): string {
+  const { vrsta, sklad } = line;
+  const title = titleOf(line);
   return [
     labelOf(cardKinds, vrsta, unknownText.other),
     sklad && labelOf(fundLabels, sklad, unknownText.other),
   ]
-    .filter(Boolean)
+    .filter((name) => name && !title.includes(name))
     .join(' · ');
 }
 

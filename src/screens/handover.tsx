@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { handoversQuery } from '../api/people-handover';
 import type { Handovers } from '../domain/api-types';
 import { formatNumber } from '../domain/money/number';
@@ -30,6 +30,7 @@ const isOver = ({ stanje }: Handovers['predaje'][number]) =>
 
 /** Between the parts of the page. */
 const wide: CSSProperties = { gap: 24 };
+const atStart: CSSProperties = { justifySelf: 'start' };
 /** Before the mark of what it opens. */
 const inLine: CSSProperties = { display: 'inline' };
 
@@ -38,11 +39,19 @@ function Overview({ predaje }: Handovers) {
   const id = useId();
   const over = predaje.filter(isOver);
   const running = predaje.filter((each) => !isOver(each));
-  const waiting = running.filter(awaitsSignature).length;
+  const waiting = running.filter(awaitsSignature);
+  const [first] = waiting;
   return (
     <div className="column" style={wide}>
       {predaje.length === 0 ? <Empty text={text.none} /> : null}
-      {waiting === 0 ? null : <Answer>{text.waiting(waiting)}</Answer>}
+      {first ? (
+        <div className="page__section">
+          <Answer>{text.waiting(waiting.length)}</Answer>
+          <Link className="button" style={atStart} to={`?predaja=${first.id_predaje}`}>
+            {text.toReview}
+          </Link>
+        </div>
+      ) : null}
       {running.length === 0 ? null : (
         <section className="page__section" aria-labelledby={id}>
           <h2 id={id}>{text.list}</h2>
@@ -52,7 +61,7 @@ function Overview({ predaje }: Handovers) {
       <LazyPart name="handover-start" load={loadStart} skeletonLines={5}>
         {(Start) => (
           <>
-            <Start handovers={predaje} />
+            <Start handovers={predaje} quiet={first !== undefined} />
             {over.length === 0 ? null : (
               <details>
                 <summary>

@@ -75,7 +75,7 @@ function People({ answer }: { answer: CoUsers }) {
           <Notice kind="warning">{text.full}</Notice>
         ) : (
           <>
-            <p className="section-card__note">{text.room(free, najvec)}</p>
+            <p className="section-card__note">{text.room(free)}</p>
             <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
               {(Form) => <Form code={code} />}
             </LazyPart>

@@ -26,7 +26,7 @@ export default function Profile() {
   const later = isPending ? <UnknownYet /> : null;
   return (
     <Page title={pageTitles.profil}>
-      <div className="halves" style={{ gap: 16 }}>
+      <div className="halves">
         <div className="page profile__data">
           <QueryView query={profile} skeletonLines={6}>
             {(account) => <AccountFacts profile={account} />}

@@ -67,7 +67,7 @@ function Units({ units }: { units: readonly Unit[] }) {
         <UnitList rows={rows} />
       )}
       {links.length > 0 ? (
-        <SectionCard title={text.access}>
+        <SectionCard wide title={text.access}>
           <LinkRows links={links} />
         </SectionCard>
       ) : null}

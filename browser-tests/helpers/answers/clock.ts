@@ -117,3 +117,15 @@ export async function setHidden(page: Page, hidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
+
+/** The portal then works by the day of the page's clock: the answers of the demo name no other one. */
+export async function withoutServerDay(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/'),
+    async (route) => {
+      const response = await route.fetch();
+      const { 'portal-date': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    },
+  );
+}

@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   'Vse je plačano. V letu skupaj 10.00\u00A0€.',
-  'Vaš glas še ni oddan pri 3 odprtih odločitvah.',
+  'O 3 odprtih odločitvah še niste glasovali.',
   'Imate 2 postavki (12.00\u00A0€) z direktno obremenitvijo.',
   '286.84\u00A0€ je za plačilo.',
 ])('%j does not begin with an amount', (sentence) => {

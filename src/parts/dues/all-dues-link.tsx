@@ -7,9 +7,8 @@ import { fromCents } from '../../domain/money/cents';
 import { pathOf } from '../../navigation/page-table';
 import { allDuesLinkText as text } from '../../text/bills/all-dues-link';
 import { Money } from '../../ui/page/money';
-import '../../ui/page/whole-values.css';
 
-const spaced: CSSProperties = { whiteSpace: 'pre-wrap' };
+const ownLine: CSSProperties = { display: 'inline-block', width: '100%' };
 
 interface AllDuesLinkProps {
   readonly className: string;
@@ -30,11 +29,13 @@ export function AllDuesLink({ className, onClick }: AllDuesLinkProps) {
             {dues.others.length > 0 ? text.least : null}
             <Money value={fromCents(dues.toPay)} />
             {dues.others.length > 0 ? (
-              // An inline block is not underlined with the link, and neither is a space that ends it.
-              <span className="whole none" style={spaced}>
+              // An inline block is not underlined with the link.
+              <>
                 {' '}
-                ({text.without(dues.others.length)})
-              </span>
+                <span className="none" style={ownLine}>
+                  ({text.without(dues.others.length)})
+                </span>
+              </>
             ) : null}
           </>
         ) : null}

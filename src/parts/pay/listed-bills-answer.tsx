@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react';
 import { dueDetailsOf } from '../../domain/bills/due-answer';
 import { sumCents, toCents } from '../../domain/money/cents';
+import { isAnnounced } from '../../domain/payment/is-announced';
+import { billPaymentText } from '../../text/bills/bill-payment';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 import { type ListedPayment, PayListedBills } from './pay-listed-bills';
@@ -13,10 +16,12 @@ interface ListedBillsAnswerProps {
   readonly children: string;
 }
 
+const besideSum: CSSProperties = { gridArea: '2 / 2', color: 'var(--muted)' };
+
 /**
  * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
  * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum. On a phone
- * each row has its day and state.
+ * each row has its day and state, and only that all is announced stands beside the sum, where the button would be.
  */
 export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswerProps) {
   const { data, isLoading } = useAllOpen();
@@ -26,9 +31,16 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
     .flatMap((payment) => itemOf(payment, data) ?? []);
   const addsUp = sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
   const isKnown = !isPhone && items.length > 0 && addsUp;
+  const allAnnounced = isPhone && items.length > 0 && addsUp && items.every(isAnnounced);
   return (
     <Answer
-      act={<PayListedBills payments={payments} />}
+      act={
+        allAnnounced ? (
+          <span style={besideSum}>{billPaymentText.all}</span>
+        ) : (
+          <PayListedBills payments={payments} />
+        )
+      }
       awaitsRest={!isPhone && open > 0 && isLoading}
     >
       {isKnown ? `${children} ${dueDetailsOf(items)}`.trimEnd() : children}

@@ -27,6 +27,7 @@ interface DueRowProps {
 
 // With large text the amount and its button are below the words.
 const words: CSSProperties = { flexBasis: '8rem' };
+const fromTop: CSSProperties = { alignItems: 'start' };
 /** The amount, and what pays it. */
 const beside: CSSProperties = {
   display: 'flex',
@@ -46,7 +47,7 @@ function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRo
   const debit = directDebitNote(item);
   const isPhone = useMedia(PHONE);
   return (
-    <li className="rows__ends">
+    <li className="rows__ends" style={isPhone ? fromTop : undefined}>
       <div className="list-cards__main" style={words}>
         <span>{name}</span>
         <div className="list-cards__sub">

@@ -49,12 +49,13 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         <p className="page__lead">{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</p>
         <BillActs bill={bill} />
       </div>
-      <CostGroups bill={bill} check={check} />
-      <p className="bill-total">
-        <span>{text.total}</span>
-        {isOff(check.total) ? <CheckMark outcome="differs" /> : null}
-        <Money value={bill.skupaj_znesek} />
-      </p>
+      <CostGroups bill={bill} check={check}>
+        <p className="bill-total">
+          <span>{text.total}</span>
+          {isOff(check.total) ? <CheckMark outcome="differs" /> : null}
+          <Money value={bill.skupaj_znesek} />
+        </p>
+      </CostGroups>
       <BillChanges bill={bill} />
       <SectionCard wide title={text.byGroup}>
         <LazyPart name="group-shares" load={loadShares} skeletonLines={6}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CostGroup, CostSpecification } from '../../domain/api-types';
 import { type BillCheck, isOff, type LineCheck } from '../../domain/bills/bill-check';
 import { compareTexts } from '../../domain/search/compare-texts';
@@ -45,8 +45,15 @@ function CostGroupPart({ bill, name, subtotal, off, lines }: GroupProps) {
   );
 }
 
+interface CostGroupsProps {
+  readonly bill: CostSpecification;
+  readonly check: BillCheck;
+  /** The total, below all groups. */
+  readonly children: ReactNode;
+}
+
 /** The lines of a bill by group, the largest first, each with its subtotal, which one line would repeat (`pages.md` P14). */
-export function CostGroups({ bill, check }: { bill: CostSpecification; check: BillCheck }) {
+export function CostGroups({ bill, check, children }: CostGroupsProps) {
   const subtotalOf = (skupina: CostGroup) =>
     bill.skupine.find((group) => group.skupina === skupina)?.znesek;
   const sorted = check.groups.toSorted(
@@ -64,6 +71,7 @@ export function CostGroups({ bill, check }: { bill: CostSpecification; check: Bi
           lines={check.lines.filter(({ line }) => line.skupina === skupina)}
         />
       ))}
+      {children}
     </div>
   );
 }

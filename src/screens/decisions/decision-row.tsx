@@ -17,13 +17,19 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
 import '../../ui/page/events.css';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { WholeValues } from '../../ui/page/whole-values';
 
 const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
 
 /** When it begins, until when one can vote, or when it ended. */
 function timeOf(row: Row): string {
-  const { stanje, zacetek, konec, prvi_podpis, vrsta } = row;
-  if (isAssembly(vrsta)) return formatDate(zacetek, true);
+  const { stanje, zacetek, konec, prvi_podpis, vrsta, naziv } = row;
+  if (isAssembly(vrsta)) {
+    const at = formatDate(zacetek, true);
+    const [day = '', time] = at.split(', ');
+    // A name that has the day needs only the time.
+    return time !== undefined && naziv.includes(day) ? text.atTime(time) : at;
+  }
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
   if (stanje !== 'odprto') return formatDate(momentOver(row));
   if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
@@ -61,11 +67,9 @@ export function DecisionRow({ row }: { row: Row }) {
         <Icon className="list-cards__mark" size={22} aria-hidden />
         <span className="list-cards__main">
           <span className="list-cards__title">{row.naziv}</span>
-          {facts.map((fact) => (
-            <span key={fact} className="events__facts">
-              {fact}
-            </span>
-          ))}
+          <span className="events__facts">
+            <WholeValues>{facts}</WholeValues>
+          </span>
           <span className="events__badges">
             <Outcome row={row} /> <OwnVote row={row} />
           </span>

@@ -35,7 +35,9 @@ function useFormAddress(form: string, unit: string | null): string {
 /** The lines of a row: name, what it is for, how it is sent and for whom. */
 function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
   const { naziv, opis, nacin, kdo } = form;
-  const facts = [label(formWays, nacin, unknownText.sending), label(formAudiences, kdo, null)];
+  // That a form is sent here is the rule.
+  const way = nacin === 'splet' ? null : label(formWays, nacin, unknownText.sending);
+  const facts = [way, label(formAudiences, kdo, null)].filter(Boolean);
   return (
     <div className="list-cards__main">
       <h3 className="list-cards__title">
@@ -43,9 +45,11 @@ function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
         {naziv}
       </h3>
       {opis ? <span className="list-cards__sub">{opis}</span> : null}
-      <span className="list-cards__sub">
-        <span data-kind="text">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
+      {facts.length === 0 ? null : (
+        <span className="list-cards__sub">
+          <span data-kind="text">{facts.join(' · ')}</span>
+        </span>
+      )}
     </div>
   );
 }

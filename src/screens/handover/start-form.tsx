@@ -30,8 +30,14 @@ const fields: FieldPlans<typeof initial> = {
 const isTaken = ({ vloga, stanje, vrsta }: Handover) =>
   vloga === 'predajnik' && stanje !== 'zavrnjeno' && !(stanje === 'potrjeno' && vrsta === 'najem');
 
+interface StartFormProps {
+  readonly handovers: readonly Handover[];
+  /** Set while another act of the page comes first. */
+  readonly quiet: boolean;
+}
+
 /** Begins a draft for an owned unit that is not in a handover. */
-export default function StartForm({ handovers }: { handovers: readonly Handover[] }) {
+export default function StartForm({ handovers, quiet }: StartFormProps) {
   const id = useId();
   const api = useApi();
   const navigate = useNavigate();
@@ -78,7 +84,13 @@ export default function StartForm({ handovers }: { handovers: readonly Handover[
           {text.fund}
         </p>
         {free.length === 0 ? null : (
-          <Form form={form} submit={text.start} label={text.begin} actions={null}>
+          <Form
+            form={form}
+            submit={text.start}
+            label={text.begin}
+            actions={null}
+            {...(quiet && { quiet })}
+          >
             <SelectField
               form={form}
               name="unit"

@@ -58,6 +58,8 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
         <Money value={open} />
       </p>
       <Buttons items={items} />
+      {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
+      {announcedEarly > 0 ? <p>{text.announced(formatMoney(announcedEarly))}</p> : null}
       <Lines
         lines={{
           [text.nextDueDate]: nextDay,
@@ -66,11 +68,9 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
           [text.notDue]: <Money value={notDue} />,
         }}
       />
-      {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
       {debit ? <p>{debit}</p> : null}
       {overpaid ? <p>{overpaid}</p> : null}
       {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}
-      {announcedEarly > 0 ? <p>{text.announced(formatMoney(announcedEarly))}</p> : null}
     </>
   );
 }

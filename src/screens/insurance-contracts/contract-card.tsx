@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { createPath, Link, parsePath } from 'react-router-dom';
 import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -21,6 +22,10 @@ const FIRST = [
   label.kritja,
   label.izkljucitve,
 ];
+
+/** Below each other, each as wide as the card on a phone. */
+const acts: CSSProperties = { display: 'grid', gap: 12 };
+const asWide: CSSProperties = { justifySelf: 'stretch' };
 
 interface StateProps {
   readonly state: ContractState;
@@ -85,12 +90,16 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
         </div>
         <FoldedFacts facts={factsOf(contract)} first={FIRST} />
         {documents.length > 0 || form ? (
-          <div className="section-card__buttons">
+          <div style={acts}>
             {documents.map(({ name, path }) => (
               <DownloadButton key={path} label={name} document={st_police} file={path} />
             ))}
             {form ? (
-              <Link className="button button--quiet" to={withPolicy(form, st_police)}>
+              <Link
+                className="button button--quiet"
+                style={asWide}
+                to={withPolicy(form, st_police)}
+              >
                 {text.damageForm}
                 <span className="visually-hidden">, {vrsta_zavarovanja}</span>
               </Link>

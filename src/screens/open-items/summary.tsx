@@ -44,7 +44,7 @@ export function ByFund({ open }: { open: OpenItems }) {
     <Money key={name} value={sumOf(funds.map(({ odprto }) => odprto))} />,
   ]);
   return (
-    <SectionCard wide title={text.byFund}>
+    <SectionCard title={text.byFund}>
       <Facts facts={Object.fromEntries(facts)} />
     </SectionCard>
   );

@@ -10,6 +10,8 @@ import { SectionCard } from '../../ui/page/section-card';
 const NBSP = '\u00A0';
 const percent = (value: number, decimals = 2) => `${formatNumber(value, decimals)}${NBSP}%`;
 const share = (value: number) => percent(value, 4);
+/** A part of the costs, which is a whole number of percent in almost all buildings. */
+const part = (value: number) => percent(value, Number.isInteger(value) ? 0 : 2);
 const area = (value: number) => `${formatNumber(value)}${NBSP}m²`;
 
 interface HeatStep {
@@ -36,14 +38,14 @@ function stepsOf(bill: HeatBill, explained: HeatExplained): HeatStep[] {
       result: share(explained.ownShare),
     });
     steps.push({
-      name: text.steps.byUse(percent(bill.delez_po_porabi)),
+      name: text.steps.byUse(part(bill.delez_po_porabi)),
       formula: `${formatMoney(costByUse)} × ${share(bill.porabniski_delez)}`,
       result: <Money value={bill.znesek_poraba} />,
     });
   }
   if (heated) {
     steps.push({
-      name: text.steps.byArea(percent(bill.delez_po_povrsini)),
+      name: text.steps.byArea(part(bill.delez_po_povrsini)),
       formula: `${formatMoney(costByArea)} × ${area(bill.ogrevana_povrsina_enote)} / ${area(bill.ogrevana_povrsina_stavbe)} (${share(bill.delez_povrsine)})`,
       result: <Money value={bill.znesek_povrsina} />,
     });

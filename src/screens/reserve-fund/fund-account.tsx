@@ -19,7 +19,7 @@ export function FundAccount({ fund }: { fund: ReserveFund }) {
     [label.podpisnik_izplacil]: podpisnik_izplacil ?? NO_VALUE,
   };
   return (
-    <SectionCard wide title={text.account}>
+    <SectionCard title={text.account}>
       <Facts facts={facts} />
     </SectionCard>
   );

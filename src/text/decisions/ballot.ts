@@ -104,7 +104,7 @@ export const ballotText = {
   pdf: 'Potrdilo PDF',
 
   paper: 'Glasovanje na papirju',
-  sheet: 'Listina PDF',
+  sheet: 'Prenesi listino (PDF)',
   sheetName: (name: string) => `Podpisna listina: ${name}`,
   sheetNote:
     'Listina je že izpolnjena z vašimi podatki. Natisnite jo, podpišite in vrnite upravniku.',

@@ -13,7 +13,7 @@ const all = (count: number): PluralForms => ({
   few: `vsi ${count}`,
   other: `vseh ${count}`,
 });
-/** After `pri`. */
+/** After `o`. */
 const awaitedOnes: PluralForms = {
   one: 'odprti odločitvi',
   two: 'odprtih odločitvah',
@@ -66,12 +66,13 @@ export const decisionsText = {
   home: 'Odločanje lastnikov',
   awaited: awaitedText,
   /** The link on home that leads to those that have no room there. */
-  andMore: (count: number) => `Odločanje: še ${count}`,
+  andMore: (count: number) => `Odločanje: še ${counted(count, decisions)}`,
   untilDay: (day: string) => `do ${day}`,
+  atTime: (time: string) => `ob ${time}`,
 } as const;
 
 function awaitedText(count: number): string {
-  return `Vaš glas še ni oddan pri ${counted(count, awaitedOnes)}.`;
+  return `O ${counted(count, awaitedOnes)} še niste glasovali.`;
 }
 
 function openText(count: number): string {

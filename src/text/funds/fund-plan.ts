@@ -19,7 +19,7 @@ export const fundPlanText = {
     odstopanje: 'Odstopanje',
     sklep: 'Sklep',
   },
-  unitPart: (amount: string) => `Na vašo enoto odpade ${amount}.`,
+  unitPart: (amount: string) => `Za vašo enoto ${amount}`,
   states: {
     predlog: 'Predlog',
     sprejet: 'Sprejeto',

@@ -18,6 +18,7 @@ export const handoverText = {
   /** How many drafts only lack the signature of the user. */
   waiting: (count: number) =>
     `Na vaš podpis ${formFor(count, waits)} ${counted(count, handovers)}.`,
+  toReview: 'Preglej in podpiši',
   list: 'Primopredaje v teku',
   over: (count: string) => `Končane primopredaje (${count})`,
   overList: 'Končane primopredaje',

@@ -10,6 +10,9 @@ const invitations: PluralForms = {
   other: 'povabil',
 };
 
+/** After `povabite`. */
+const invited: PluralForms = { one: 'osebo', two: 'osebi', few: 'osebe', other: 'oseb' };
+
 /** Texts of "Ljudje ob enoti" (`pages.md` P32). */
 export const peopleText = {
   lead: 'Kdo poleg vas vidi podatke o vaših enotah in kaj sme.',
@@ -28,7 +31,8 @@ export const peopleText = {
   never:
     'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',
   invite: 'Povabite osebo',
-  room: (free: number, all: number) => `Prostih mest: ${free} od ${all}`,
+  /** How many persons may still be invited. */
+  room: (free: number) => `Povabite lahko še ${counted(free, invited)}.`,
   full: 'Vsa mesta so zasedena. Odvzemite dostop ali prekličite povabilo, da lahko povabite drugo osebo.',
   name: 'Ime in priimek',
   email: 'E-poštni naslov osebe',

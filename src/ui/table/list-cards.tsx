@@ -144,7 +144,7 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
       {totals.length > 0 ? (
         <dl className="list-cards__lines list-cards__totals">
           {totals.map(({ column, total }) => (
-            <div key={column.key}>
+            <div key={column.key} data-sum={column.card === 'amount' || undefined}>
               <dt>{text.totalOf(column.label)}</dt>
               <dd>{totalCell(column, total ?? 0)}</dd>
             </div>
