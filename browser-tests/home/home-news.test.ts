@@ -90,10 +90,10 @@ test('the cards follow the order of a phone', { tag: '@long' }, async ({ page, s
     'Neprebrana obvestila',
     'Dogajanje v vaši stavbi',
     'Oglasna deska',
-    'Rezervni sklad stavbe',
     'Stroški po mesecih',
     'Stroški po vrstah',
     'Poraba toplote',
+    'Rezervni sklad stavbe',
     ...forAll,
   ]);
 });
