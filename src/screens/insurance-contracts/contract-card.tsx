@@ -23,9 +23,8 @@ const FIRST = [
   label.izkljucitve,
 ];
 
-/** Below each other, each as wide as the card on a phone. */
+/** Below each other. */
 const acts: CSSProperties = { display: 'grid', gap: 12 };
-const asWide: CSSProperties = { justifySelf: 'stretch' };
 
 interface StateProps {
   readonly state: ContractState;
@@ -95,11 +94,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
               <DownloadButton key={path} label={name} document={st_police} file={path} />
             ))}
             {form ? (
-              <Link
-                className="button button--quiet"
-                style={asWide}
-                to={withPolicy(form, st_police)}
-              >
+              <Link className="button button--quiet" to={withPolicy(form, st_police)}>
                 {text.damageForm}
                 <span className="visually-hidden">, {vrsta_zavarovanja}</span>
               </Link>
