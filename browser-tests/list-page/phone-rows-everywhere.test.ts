@@ -34,9 +34,10 @@ const measured = (page: Page) =>
     // An emergency contact is read whole: its rows may be higher.
     const isShort = (list: Element) => !list.closest('.emergency');
     const rowsOf = (list: Element) => [...list.querySelectorAll(':scope > .list-cards__row')];
+    // The emergency numbers of the contractors are tiles.
+    const begin = document.querySelector('main :is(.call-tile, .list-cards__row)');
     return {
-      first:
-        (all[0]?.querySelector('.list-cards__row')?.getBoundingClientRect().top ?? 0) + scrollY,
+      first: (begin?.getBoundingClientRect().top ?? 0) + scrollY,
       heights: all
         .filter(isShort)
         .flatMap(rowsOf)

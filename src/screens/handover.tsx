@@ -28,8 +28,6 @@ const REFRESH_MS = 60_000;
 const isOver = ({ stanje }: Handovers['predaje'][number]) =>
   stanje === 'potrjeno' || stanje === 'zavrnjeno';
 
-/** Between the parts of the page. */
-const wide: CSSProperties = { gap: 24 };
 const atStart: CSSProperties = { justifySelf: 'start' };
 /** Before the mark of what it opens. */
 const inLine: CSSProperties = { display: 'inline' };
@@ -42,7 +40,7 @@ function Overview({ predaje }: Handovers) {
   const waiting = running.filter(awaitsSignature);
   const [first] = waiting;
   return (
-    <div className="column" style={wide}>
+    <div className="column">
       {predaje.length === 0 ? <Empty text={text.none} /> : null}
       {first ? (
         <div className="page__section">

@@ -23,7 +23,7 @@ import { useUnits } from '../parts/unit/use-units';
 
 /**
  * Each card with the page that permits it: money, news, charts. On a phone the cards are in one column, on a wide screen
- * in two or three. The fund and the contacts, which every user has, follow.
+ * in two or three. The fund and, for every user, the contacts follow.
  */
 const columns = [
   [

@@ -27,7 +27,7 @@ export default function Profile() {
   return (
     <Page title={pageTitles.profil}>
       <div className="halves">
-        <div className="page profile__data">
+        <div className="column profile__data">
           <QueryView query={profile} skeletonLines={6}>
             {(account) => <AccountFacts profile={account} />}
           </QueryView>
@@ -35,7 +35,7 @@ export default function Profile() {
           <Settings />
           {data ? <LinkedManagers managers={data.upravniki} /> : null}
         </div>
-        <div className="page profile__data">
+        <div className="column profile__data">
           {data ? <NameForm profile={data} /> : null}
           {isPending ? <Skeleton lines={8} /> : null}
           {later}

@@ -9,6 +9,7 @@ import { counted } from '../text/common/plural';
 import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
+import { ChangeFormPdf } from './registered-number-of-people-and-dogs/change-form-pdf';
 import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
 import './registered-number-of-people-and-dogs/registered.css';
 
@@ -72,6 +73,12 @@ export default function RegisteredNumbersScreen() {
       sort="oznaka_enote"
       isPinned={isYours}
       empty={text.none}
+      outro={
+        <div className="registered-actions no-print">
+          <ChangeFormPdf />
+          <p className="page__lead">{text.late}</p>
+        </div>
+      }
       above={(numbers) => (
         <>
           <OwnPart numbers={numbers} />

@@ -9,7 +9,7 @@ import { UNREAD_COUNTS_INTERVAL_MS } from '../machines/poll-intervals';
 import { useAccess, useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { unknownText } from '../text/common/unknown';
-import { eventStates } from '../text/events/events';
+import { eventStates } from '../text/events/event-states';
 import { urgentText as text } from '../text/events/urgent';
 import { useServerNow } from '../ui/browser/use-server-now';
 

@@ -2,7 +2,8 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt, stateAt } from '../../domain/events/event-state';
 import { unknownText } from '../../text/common/unknown';
-import { eventStates, eventsText as text } from '../../text/events/events';
+import { eventStates } from '../../text/events/event-states';
+import { eventsText as text } from '../../text/events/events';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones = {

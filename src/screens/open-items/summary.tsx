@@ -24,7 +24,10 @@ export function Summary({ open, act }: { open: OpenItems; act: ReactNode }) {
   const until = open.placila_evidentirana_do;
   return (
     <div>
-      <Answer act={isPart ? null : act}>{answer}</Answer>
+      {/* The whole list has a line on the days; the sums have one only when something is overdue. */}
+      <Answer act={isPart ? null : act} awaitsRest={isPart && open.zapadlo <= 0}>
+        {answer}
+      </Answer>
       {until === null ? null : (
         <p className="section-card__note">{payments.bookedUntil(formatDate(until))}</p>
       )}

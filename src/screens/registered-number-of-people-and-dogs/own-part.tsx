@@ -11,7 +11,6 @@ import { changeText, registeredText as text } from '../../text/building/register
 import { Answer } from '../../ui/page/answer';
 import { Notice } from '../../ui/states/notice';
 import { Skeleton } from '../../ui/states/states';
-import { ChangeFormPdf } from './change-form-pdf';
 import { OwnRecords } from './own-records';
 import { ReportCard } from './report-card';
 
@@ -90,10 +89,7 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
         </div>
       ) : null}
       {mayReport === false ? (
-        <>
-          <Notice kind="warning">{changeText.noRight}</Notice>
-          <ChangeFormPdf />
-        </>
+        <Notice kind="warning">{changeText.noRight}</Notice>
       ) : isOpen && (mayReport === undefined || isPending) ? (
         <Skeleton lines={8} />
       ) : isOpen ? (
@@ -113,8 +109,6 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
-          <ChangeFormPdf />
-          <p className="page__lead">{text.late}</p>
         </div>
       )}
       <OwnRecords numbers={numbers} nameOf={nameOf} />

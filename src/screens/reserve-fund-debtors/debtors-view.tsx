@@ -71,7 +71,7 @@ export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
   return (
     <>
       <p className="debtors__not-printed">{text.notPrinted}</p>
-      <div className="page debtors">
+      <div className="page__section debtors">
         <Answer>{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</Answer>
         {dolzniki.length === 0 ? <Empty text={text.empty} good /> : null}
         <SubList

@@ -99,13 +99,6 @@ export const trades = {
   drugo: 'Drugo',
 } as const;
 
-export const eventStates = {
-  v_teku: 'V teku',
-  zamuja: 'Zamuja',
-  zakljuceno: 'Končano',
-  odpovedano: 'Odpovedano',
-} as const;
-
 /** Whom an event concerns; the entrances are named themselves. */
 export const eventScopes = {
   stavba: 'celo stavbo',

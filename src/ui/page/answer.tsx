@@ -39,7 +39,7 @@ interface AnswerProps {
 
 /** The answer to the page's main question. */
 export function Answer({ children, act, awaitsRest = false }: AnswerProps) {
-  if (!act) return <Sentence text={children} />;
+  if (!act && !awaitsRest) return <Sentence text={children} />;
   return (
     <div className="answer-place" data-awaits-rest={awaitsRest || undefined}>
       <div className="answer-bar">
