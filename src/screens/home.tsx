@@ -38,6 +38,7 @@ const columns = [
     { route: 'bulletin-board', Card: BoardCard },
   ],
   chartCards,
+  [{ route: 'reserve-fund', Card: FundCard }],
 ] as const;
 
 const grantedColumns = (access: Access) =>
@@ -72,9 +73,7 @@ function Charts({ unit }: { unit: Unit }) {
 }
 
 function Cards({ unit }: { unit: Unit }) {
-  const access = useAccess();
-  const [money, news] = grantedColumns(access);
-  const showsFund = isGranted('reserve-fund', access);
+  const [money, news, , beforeContacts = []] = grantedColumns(useAccess());
   return (
     <div className="home__columns">
       {money?.length || news?.length ? (
@@ -86,7 +85,9 @@ function Cards({ unit }: { unit: Unit }) {
       <div className="home__pair">
         <Charts unit={unit} />
         <div className="home__column home__column--contacts">
-          {showsFund ? <FundCard unit={unit} /> : null}
+          {beforeContacts.map(({ route, Card }) => (
+            <Card key={route} unit={unit} />
+          ))}
           <ManagerCard />
           <EmergencyCard />
         </div>
@@ -100,8 +101,7 @@ export default function Home() {
   const units = useUnits();
   const selected = useSelectedUnit();
   const firstname = useUser()?.firstname ?? '';
-  const access = useAccess();
-  const showsCards = grantedColumns(access).flat().length > 0 || isGranted('reserve-fund', access);
+  const showsCards = grantedColumns(useAccess()).flat().length > 0;
   const lead = selected
     ? `${text.selectedUnit}: ${unitLabel(selected)} · ${roleLabel(selected.vrsta)}`
     : null;

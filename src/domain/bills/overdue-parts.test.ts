@@ -10,7 +10,7 @@ test('an announced payment is not asked for again; one that is not yet due has a
   expect(overdueParts({ zapadlo: 130.45, postavke })).toEqual({
     announced: 64.1,
     asked: 66.35,
-    announcedEarly: 217.5,
+    announcedNotDue: 217.5,
   });
 });
 
@@ -24,7 +24,7 @@ test('what the bank collects is not asked for, also when it has been announced',
   expect(overdueParts({ zapadlo: 106, postavke })).toEqual({
     announced: 0,
     asked: 10,
-    announcedEarly: 0,
+    announcedNotDue: 0,
   });
 });
 
@@ -33,7 +33,7 @@ test('without announcements all that is overdue is asked for', () => {
   expect(overdueParts({ zapadlo: 31.9, postavke })).toEqual({
     announced: 0,
     asked: 31.9,
-    announcedEarly: 0,
+    announcedNotDue: 0,
   });
 });
 
@@ -42,6 +42,6 @@ test('what is overpaid lowers nothing', () => {
   expect(overdueParts({ zapadlo: -8.1, postavke })).toEqual({
     announced: 10,
     asked: 31.9,
-    announcedEarly: 0,
+    announcedNotDue: 0,
   });
 });

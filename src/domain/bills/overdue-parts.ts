@@ -7,7 +7,7 @@ const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => o
 
 /**
  * The overdue amount in euros: what the user is still asked to pay, and what they have said is paid (`pages.md` P4). What
- * the bank collects is in neither. `announcedEarly` is what is announced and not yet due.
+ * the bank collects is in neither. `announcedNotDue` is what is announced and not yet due.
  *
  * @param items - `zapadlo` of the server is the whole; overpaid items would lower it, so beside them the items are summed
  */
@@ -15,13 +15,13 @@ export function overdueParts({ zapadlo, postavke }: Pick<OpenItems, 'zapadlo' | 
   const late = postavke.filter(({ dni_zamude, odprto }) => dni_zamude > 0 && odprto > 0);
   const collected = sum(late.filter(isCollected));
   const announced = sum(late.filter((item) => isAnnounced(item) && !isCollected(item)));
-  const early = postavke.filter(
+  const notDue = postavke.filter(
     (item) => item.dni_zamude <= 0 && item.odprto > 0 && isAnnounced(item) && !isCollected(item),
   );
   const whole = postavke.some(({ odprto }) => odprto < 0) ? sum(late) : toCents(zapadlo);
   return {
     announced: fromCents(announced),
     asked: fromCents(whole - announced - collected),
-    announcedEarly: fromCents(sum(early)),
+    announcedNotDue: fromCents(sum(notDue)),
   };
 }

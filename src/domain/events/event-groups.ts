@@ -34,12 +34,12 @@ function groupOf(event: BuildingEvent, now: number): keyof EventGroups {
 export function groupEvents(events: readonly BuildingEvent[], now: number): EventGroups {
   const within = (group: keyof EventGroups) =>
     events.filter((event) => groupOf(event, now) === group);
-  const weight = (event: BuildingEvent) =>
+  const rank = (event: BuildingEvent) =>
     isPinnedAt(event, now) ? 2 : Number(event.prizadeta_moja_enota);
-  const weightiestFirst = (one: BuildingEvent, other: BuildingEvent) =>
-    weight(other) - weight(one) || latestFirst(one, other);
+  const highestRankFirst = (one: BuildingEvent, other: BuildingEvent) =>
+    rank(other) - rank(one) || latestFirst(one, other);
   return {
-    now: within('now').sort(weightiestFirst),
+    now: within('now').sort(highestRankFirst),
     coming: within('coming').sort(soonestFirst),
     past: within('past').sort(latestFirst),
   };

@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone';
 import { telephoneHref } from '../../domain/people/contact';
 import { contactText } from '../../text/building/building';
-import { listed } from '../../text/common/capital';
+import { joinNames } from '../../text/common/capital';
 import '../../ui/table/list-cards.css';
 import type { EmergencyContact } from './building-calls';
 import './emergency.css';
@@ -21,7 +21,7 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
             <span>{panoga}</span>
           </h3>
           <p className="emergency-row__for">
-            {[izvajalec, listed(sklopi)].filter(Boolean).join(' · ')}
+            {[izvajalec, joinNames(sklopi)].filter(Boolean).join(' · ')}
           </p>
         </div>
         {href ? (

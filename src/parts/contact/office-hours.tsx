@@ -35,7 +35,7 @@ const spanText = ({ od, do: until }: OfficeSpan) => `${hourText(od)}–${hourTex
  * without known hours.
  */
 export function OfficeNow({ manager }: { manager: ContactManager }) {
-  // Asked again with each half minute of the device; the day is the server's.
+  // Only renders again every half minute: the time is the portal's, whose day may be the server's.
   useNow();
   const state = officeState(manager, portalNow());
   if (!state) return null;

@@ -19,7 +19,7 @@ interface DuePayProps {
   /** Whether it is the one to pay first. */
   readonly isFirst: boolean;
   /** Called when the item is no longer open. */
-  readonly onChipRemoved: () => void;
+  readonly onItemGone: () => void;
 }
 
 function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
@@ -30,7 +30,7 @@ function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
 const place: CSSProperties = { minWidth: '8em', marginInlineStart: 'auto' };
 
 /** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
-export function DuePay({ dues, item, name, isCurrent, isFirst, onChipRemoved }: DuePayProps) {
+export function DuePay({ dues, item, name, isCurrent, isFirst, onItemGone }: DuePayProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [isPaying, setPaying] = useState(false);
@@ -41,7 +41,7 @@ export function DuePay({ dues, item, name, isCurrent, isFirst, onChipRemoved }: 
       const list = await client.fetchQuery({ ...dueListQuery(), staleTime: 0, retry: false });
       const now = sameItem(list, dues, item.id_postavke);
       if (now && now.odprto > 0) setPaying(true);
-      else onChipRemoved();
+      else onItemGone();
     } catch {
       // Without an answer the known data are still right to pay.
       setPaying(true);

@@ -16,7 +16,7 @@ import { DuePay } from './due-pay';
 interface DueRowProps {
   readonly dues: ManagerDues;
   readonly item: OpenItem;
-  readonly onChipRemoved: () => void;
+  readonly onItemGone: () => void;
   /** Whether the session is with this payer code. */
   readonly isCurrent: boolean;
   /** The item that is paid first. */
@@ -42,7 +42,7 @@ const below: CSSProperties = {
   marginInlineStart: 'auto',
 };
 
-function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRowProps) {
+function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
   const isPhone = useMedia(PHONE);
@@ -72,7 +72,7 @@ function DueRow({ dues, item, first, onChipRemoved, isCurrent, withUnit }: DueRo
             name={`${name}, ${dues.full_title}`}
             isCurrent={isCurrent}
             isFirst={item === first}
-            onChipRemoved={onChipRemoved}
+            onItemGone={onItemGone}
           />
         ) : null}
       </div>

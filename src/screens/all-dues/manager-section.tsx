@@ -47,7 +47,7 @@ function Booked({ placila_evidentirana_do }: Pick<ManagerDues, 'placila_evidenti
 
 interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first'> {
   readonly isCurrent: boolean;
-  readonly onChipRemoved: () => void;
+  readonly onItemGone: () => void;
 }
 
 function Amounts({ dues, ...rest }: AmountsProps) {
@@ -139,7 +139,7 @@ export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionP
                 dues={dues}
                 first={first}
                 isCurrent={isCurrent}
-                onChipRemoved={() => setGone(true)}
+                onItemGone={() => setGone(true)}
               />
               <Booked {...dues} />
             </>

@@ -41,7 +41,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
       </>
     );
   }
-  const { asked, announced, announcedEarly } = overdueParts(items);
+  const { asked, announced, announcedNotDue } = overdueParts(items);
   const { open, notDue, nextDay, debit, overpaid } = leftToPay(items);
   const isOverdue = items.postavke.some((item) => isToPay(item) && item.dni_zamude > 0);
   if (debit !== undefined && open <= 0) {
@@ -59,7 +59,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
       </p>
       <Buttons items={items} />
       {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
-      {announcedEarly > 0 ? <p>{text.announced(formatMoney(announcedEarly))}</p> : null}
+      {announcedNotDue > 0 ? <p>{text.announced(formatMoney(announcedNotDue))}</p> : null}
       <Lines
         lines={{
           [text.nextDueDate]: nextDay,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { NotificationPreferences } from '../../domain/api-types';
 import { boxOf, type Channel, type NoticeValues } from '../../domain/people/notice-values';
 import { noticeChannels, preferencesText as text } from '../../text/account/preferences';
-import { listed } from '../../text/common/capital';
+import { joinNames } from '../../text/common/capital';
 import type { PortalForm } from '../../ui/form/use-portal-form';
 import { KindBoxes } from './kind-boxes';
 import '../../ui/page/disclosure.css';
@@ -45,7 +45,7 @@ export function KindGroup({ title, form, settings, channels }: KindGroupProps) {
         <summary>
           <strong>{title}</strong>{' '}
           <span className="section-card__note">
-            {listed(used.map((channel) => noticeChannels[channel])) || text.nowhere}
+            {joinNames(used.map((channel) => noticeChannels[channel])) || text.nowhere}
           </span>
         </summary>
         <div className="rows">

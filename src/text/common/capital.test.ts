@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capital, listed, uncapital } from './capital';
+import { capital, joinNames, uncapital } from './capital';
 
 test('a first letter is made capital or small; an abbreviation keeps its capitals', () => {
   expect(capital('požar')).toBe('Požar');
@@ -9,6 +9,6 @@ test('a first letter is made capital or small; an abbreviation keeps its capital
 });
 
 test('a list in a sentence begins with a capital only', () => {
-  expect(listed(['E-pošta', 'Pošta', 'SMS'])).toBe('E-pošta, pošta, SMS');
-  expect(listed([])).toBe('');
+  expect(joinNames(['E-pošta', 'Pošta', 'SMS'])).toBe('E-pošta, pošta, SMS');
+  expect(joinNames([])).toBe('');
 });

@@ -8,5 +8,5 @@ export const uncapital = (text: string): string => {
 };
 
 /** Names as one list in a sentence: `E-pošta, pošta, SMS`. */
-export const listed = (names: readonly string[]): string =>
+export const joinNames = (names: readonly string[]): string =>
   names.map((name, place) => (place === 0 ? name : uncapital(name))).join(', ');

@@ -1,7 +1,7 @@
 import { daysLasting } from '../common/days-lasting';
 import { counted, formFor, type PluralForms } from '../common/plural';
+import { waits } from './waits';
 
-const waits: PluralForms = { one: 'čaka', two: 'čakata', few: 'čakajo', other: 'čaka' };
 const handovers: PluralForms = {
   one: 'primopredaja',
   two: 'primopredaji',

@@ -1,8 +1,8 @@
 import { persons } from '../common/nouns';
 import { counted, formFor, type PluralForms } from '../common/plural';
+import { waits } from './waits';
 
 const haveAccess: PluralForms = { one: 'ima', two: 'imata', few: 'imajo', other: 'ima' };
-const wait: PluralForms = { one: 'čaka', two: 'čakata', few: 'čakajo', other: 'čaka' };
 const invitations: PluralForms = {
   one: 'povabilo',
   two: 'povabili',
@@ -24,7 +24,7 @@ export const peopleText = {
         ? 'Dostopa še nima nihče.'
         : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`;
     if (waiting === 0) return access;
-    return `${access} Na sprejem ${formFor(waiting, wait)} ${counted(waiting, invitations)}.`;
+    return `${access} Na sprejem ${formFor(waiting, waits)} ${counted(waiting, invitations)}.`;
   },
   current: 'Osebe in povabila',
   past: 'Prejšnji dostopi in povabila',
