@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { FundDebtor, FundDebtors } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -63,6 +64,9 @@ function youngerDebts({ ostalo_pod_pragom, prag_dni }: FundDebtors): DebtRow | u
   };
 }
 
+/** As far apart as the parts of a page; with the class `page` a print would show the debtors. */
+const apart: CSSProperties = { gap: 'var(--gap)' };
+
 /** Who owes money to the fund, the largest debt first. The printed page shows only the notice. */
 export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
   const { dolzniki, skupaj, datum_stanja } = debtors;
@@ -71,7 +75,7 @@ export function DebtorsView({ debtors }: { debtors: FundDebtors }) {
   return (
     <>
       <p className="debtors__not-printed">{text.notPrinted}</p>
-      <div className="page__section debtors">
+      <div className="page__section debtors" style={apart}>
         <Answer>{text.answer(formatMoney(skupaj), formatDate(datum_stanja))}</Answer>
         {dolzniki.length === 0 ? <Empty text={text.empty} good /> : null}
         <SubList
