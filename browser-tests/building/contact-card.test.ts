@@ -191,7 +191,7 @@ test('the office is open or closed on the day of the server', { tag: '@long' }, 
   await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+01:00'));
   await signIn();
   await page.goto('/');
-  await expect(card(page)).toContainText('Zaprto, v ponedeljek od 8.00');
+  await expect(card(page)).toContainText('Zaprto, v ponedeljek od 08:00');
 });
 
 test('the hours change with the clock while the page is open', { tag: '@long' }, async ({
@@ -202,9 +202,9 @@ test('the hours change with the clock while the page is open', { tag: '@long' },
   await withoutServerDay(page);
   await signIn();
   await page.goto('/');
-  await expect(card(page)).toContainText('Danes do 15.00');
+  await expect(card(page)).toContainText('Danes do 15:00');
   await page.clock.fastForward(3 * 60_000);
-  await expect(card(page)).toContainText('Zaprto, jutri od 8.00');
+  await expect(card(page)).toContainText('Zaprto, jutri od 08:00');
 });
 
 test('login without a contact leads only to the emergency numbers; with one it is also shown on the other public pages', {

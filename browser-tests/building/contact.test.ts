@@ -19,7 +19,7 @@ test('the manager can be contacted from home, the menu, the profile and the cont
     '01 000 10 00',
     'pisarna@zelenigaj.example.si',
     // The hours of the week follow, on paper only.
-    /^Danes od 13.00 do 15.00/,
+    /^Danes od 13:00 do 15:00/,
   ]);
   const links = card.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
@@ -43,10 +43,10 @@ test('the manager can be contacted from home, the menu, the profile and the cont
     manager.getByRole('table', { name: 'Uradne ure po dnevih' }).getByRole('row'),
   ).toHaveText([
     'DanUre',
-    'Ponedeljek–torek8.00–12.00 13.00–15.00',
-    'Sreda8.00–12.00 13.00–17.00',
-    'Četrtek8.00–12.00 13.00–15.00',
-    'Petek8.00–13.00',
+    'Ponedeljek–torek08:00–12:00 13:00–15:00',
+    'Sreda08:00–12:00 13:00–17:00',
+    'Četrtek08:00–12:00 13:00–15:00',
+    'Petek08:00–13:00',
   ]);
   await expect(page.getByRole('link', { name: 'Zaporni ventili in stikala' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('login names a contact before any script and without a call', async ({ page
     'href',
     'mailto:pomoc@portal.example.si',
   );
-  await expect(help).toContainText('Uradne ure: pon.–čet. 8.00–16.00, pet. 8.00–13.00');
+  await expect(help).toContainText('Uradne ure: pon.–čet. 08:00–16:00, pet. 08:00–13:00');
   await expect(help.getByRole('link', { name: '080 00 88' })).toHaveAttribute(
     'href',
     'tel:+386800088',
@@ -91,7 +91,7 @@ test('the office hours under the login break between days, not inside a time', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/prijava');
-  const friday = page.getByText('pet. 8.00–13.00', { exact: true });
+  const friday = page.getByText('pet. 08:00–13:00', { exact: true });
   // Two lines of text and the padding take more than 40 px.
   await expect(friday).toBeVisible();
   expect((await friday.boundingBox())?.height).toBeLessThan(40);

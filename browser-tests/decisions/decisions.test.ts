@@ -20,7 +20,7 @@ test('open decisions are first, with the days left and the missing vote', async 
   await expect(open.nth(1)).toContainText('do 02.02.2027, še 73 dni');
   await expect(open.nth(2)).toContainText('rok začne teči s prvim podpisom');
   for (const row of await open.all()) await expect(row).toContainText('Vaš glas: še ni oddan');
-  await page.getByText('2026 (5)', { exact: true }).click();
+  await page.getByText('2026: 5 odločitev', { exact: true }).click();
   await expect(page.getByRole('list', { name: '2026' })).toContainText('Ni sprejeto');
   await open.nth(1).getByRole('link').click();
   await expect(page).toHaveURL('/odlocanje/9101');

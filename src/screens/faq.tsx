@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { questionsQuery } from '../api/questions';
 import { wordSearch } from '../domain/search/word-search';
@@ -11,6 +11,7 @@ import { counted } from '../text/common/plural';
 import { faqText as text } from '../text/news/faq';
 import { pageTitles } from '../text/shell/pages';
 import { Page } from '../ui/page/page';
+import { SectionCard } from '../ui/page/section-card';
 import { Empty } from '../ui/states/states';
 import { SearchField } from '../ui/table/search-field';
 import { Category } from './faq/category';
@@ -21,7 +22,6 @@ import './faq/faq.css';
 
 function Questions({ all }: { all: readonly AskedQuestion[] }) {
   const at = useAddress();
-  const ask = useId();
   const search = useMemo(
     () => wordSearch(at.search, all.flatMap(wordsOfQuestion)),
     [all, at.search],
@@ -36,22 +36,22 @@ function Questions({ all }: { all: readonly AskedQuestion[] }) {
           onSearch={(typed) => at.change({}, typed)}
         />
       </div>
-      <p role="status" className="faq__count">
+      {/* Without a search the number says nothing to users who see the questions. */}
+      <p role="status" className={search ? 'faq__count' : 'visually-hidden'}>
         {hits.length === 0 ? text.noHits : counted(hits.length, forms)}
       </p>
       {byCategory(hits).map(({ name, questions }) => (
         <Category key={name} name={name} questions={questions} search={search} />
       ))}
       {hits.length === 0 ? <Elsewhere typed={at.search} /> : null}
-      <section className="card faq__category faq__ask" aria-labelledby={ask}>
-        <h2 id={ask}>{text.notFound}</h2>
+      <SectionCard title={text.notFound}>
         <Link
           to={formLink('splosno_vprasanje', {})}
           className={hits.length === 0 ? 'button' : 'button button--quiet'}
         >
           {text.ask}
         </Link>
-      </section>
+      </SectionCard>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { DeviceTimeError, messageFor } from '../api/errors';
 import { useLinkExchange } from '../machines/portal-context';
@@ -12,8 +11,6 @@ import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
 import './login-as-user.css';
 
-const bar: CSSProperties = { width: '100%', marginBlockStart: 12, accentColor: 'var(--accent)' };
-
 /**
  * §2 `/login-as-user/:token`, `pages.md` P29: the session machine exchanges the token of the link for a session. What the
  * server refuses ends at login; a temporary failure stays here, and is retried only by the user (F08).
@@ -26,10 +23,9 @@ export default function LoginAsUser() {
   return (
     <Page title={pageTitles['login-as-user']}>
       <div>
-        <p role="status" className="answer">
+        <p role="status" className="page__lead">
           {isFailed ? null : actingText.inProgress}
         </p>
-        {isFailed ? null : <progress style={bar} aria-hidden />}
         <div role="alert">
           {isFailed ? (
             <Notice>

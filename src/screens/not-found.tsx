@@ -1,4 +1,3 @@
-import CircleHelp from 'lucide-react/icons/circle-help';
 import { Link } from 'react-router-dom';
 import { useLoggedIn } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
@@ -14,11 +13,7 @@ const canGoBack = () => typeof history !== 'undefined' && history.length > 1;
 export default function NotFound() {
   const loggedIn = useLoggedIn();
   return (
-    <Page
-      title={pageTitles['not-found']}
-      path={<CircleHelp size={40} strokeWidth={1.5} stroke="var(--accent)" aria-hidden />}
-      lead={notFoundText.hint}
-    >
+    <Page title={pageTitles['not-found']} lead={notFoundText.hint}>
       <div className="section-card__buttons">
         <Link className="button" to={pathOf(loggedIn ? 'home' : 'login')}>
           {loggedIn ? notFoundText.toHome : notFoundText.toLogin}

@@ -53,7 +53,7 @@ function People({ answer }: { answer: CoUsers }) {
           </SectionCard>
         )}
         {past.length === 0 ? null : (
-          <details>
+          <details className="events">
             <summary>
               {text.past} ({past.length})
             </summary>

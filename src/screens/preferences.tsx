@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { preferencesQuery } from '../api/account-preferences';
 import type { NotificationPreferences } from '../domain/api-types';
 import { label } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
 import { BackLink } from '../parts/address/back-link';
+import { LinkRows } from '../parts/address/link-rows';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
@@ -18,13 +18,15 @@ import './preferences/preferences.css';
 
 const loadForm = () => import('./preferences/preferences-form');
 
+const notAvailable = <span className="none">{text.notAvailable}</span>;
+
 /** Where notices go. */
 function Channels({ preferences }: { preferences: NotificationPreferences }) {
   const facts = preferences.kanali.map(
     ({ kanal, na_voljo, naslov }) =>
       [
         label(noticeChannels, kanal, otherChannel),
-        na_voljo ? (naslov ?? '/') : text.notAvailable,
+        na_voljo ? (naslov ?? '/') : notAvailable,
       ] as const,
   );
   return (
@@ -39,11 +41,10 @@ function Channels({ preferences }: { preferences: NotificationPreferences }) {
 /** How bills arrive is agreed with the bank and the manager, for each payer code. */
 function DeliveryLink() {
   return (
-    <SectionCard title={pageTitles.delivery}>
-      <p className="section-card__note">{text.delivery}</p>
-      <Link to={pathOf('delivery')} className="button button--quiet">
-        {text.toDelivery}
-      </Link>
+    <SectionCard title={text.bills}>
+      <LinkRows
+        links={[{ to: pathOf('delivery'), title: pageTitles.delivery, note: text.delivery }]}
+      />
     </SectionCard>
   );
 }

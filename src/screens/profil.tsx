@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '../api/account-profile';
-import { useLoggingOut, usePortal } from '../machines/portal-context';
+import { useLoggingOut, usePortal, useUser } from '../machines/portal-context';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { QueryView } from '../parts/query/query-view';
 import { UnknownYet } from '../parts/query/unknown-yet';
@@ -22,10 +22,11 @@ import '../ui/page/halves.css';
 export default function Profile() {
   const profile = useQuery(profileQuery());
   const { data, isPending } = profile;
+  const user = useUser();
   // What follows does not jump.
   const later = isPending ? <UnknownYet /> : null;
   return (
-    <Page title={pageTitles.profil}>
+    <Page title={pageTitles.profil} lead={user && `${user.firstname} ${user.lastname}`.trim()}>
       <div className="halves">
         <div className="column profile__data">
           <QueryView query={profile} skeletonLines={6}>
@@ -33,7 +34,7 @@ export default function Profile() {
           </QueryView>
           {later}
           <Settings />
-          {data ? <LinkedManagers managers={data.upravniki} /> : null}
+          {data ? <LinkedManagers profile={data} /> : null}
         </div>
         <div className="column profile__data">
           {data ? <NameForm profile={data} /> : null}

@@ -9,7 +9,6 @@ import {
 } from '../../domain/people/office-hours';
 import {
   daysText,
-  hourText,
   laterText,
   nextText,
   openText,
@@ -28,7 +27,7 @@ function stateText(state: OfficeState): string {
   return nextText(state.from, state.day, state.weekday, formatDate(state.date));
 }
 
-const spanText = ({ od, do: until }: OfficeSpan) => `${hourText(od)}–${hourText(until)}`;
+const spanText = ({ od, do: until }: OfficeSpan) => `${od}–${until}`;
 
 /**
  * Until when the office is open, or when it opens next; on paper, which is read later, the hours of the week. Nothing

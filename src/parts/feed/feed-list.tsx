@@ -86,7 +86,7 @@ export function FeedList({ items, look, unread, onMark }: FeedListProps) {
         onChipRemoved={() => count.current?.focus()}
       />
       <FeedCount feed={feed} look={look} place={count} onClear={clear} />
-      <ul className="feed__items">
+      <ul className="list-cards__list">
         {part.rows.map((item) => (
           <FeedRow
             key={item.id}

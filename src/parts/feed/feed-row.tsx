@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import Clock3 from 'lucide-react/icons/clock-3';
+import Flag from 'lucide-react/icons/flag';
 import Pin from 'lucide-react/icons/pin';
 import { useId } from 'react';
 import { formatDate } from '../../domain/dates/date';
@@ -22,7 +22,7 @@ interface FeedRowProps {
 /** The flags of a message, each with its own icon (W04). */
 function Flags({ isImportant, isPinned, isExpired }: FeedItem) {
   const flags = [
-    isImportant && { Icon: CircleAlert, label: feedText.important },
+    isImportant && { Icon: Flag, label: feedText.important },
     isPinned && { Icon: Pin, label: feedText.pinned },
     isExpired && { Icon: Clock3, label: feedText.expired },
   ];
@@ -44,7 +44,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
   return (
     <li
       id={`${anchor}-${item.id}`}
-      className="card feed__item"
+      className="feed__item"
       data-open={isOpen || undefined}
       data-unread={unread || undefined}
     >
@@ -59,17 +59,17 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
             {unread ? <span className="visually-hidden">{text.isUnread}: </span> : null}
             {item.title}
           </span>
-          <ChevronDown size={20} aria-hidden className="feed__chevron" />
+          <ChevronDown size={18} aria-hidden className="feed__chevron" />
         </button>
       </h2>
       <p className="feed__facts">
-        {/* The heading contains it for screen readers. */}
-        {unread ? <NewMark label={text.isUnread} isHidden /> : null}
-        <Flags {...item} />
         <span>
           <span className="visually-hidden">{text.sent} </span>
           {formatDate(item.sent, true)} · {label(text.kinds, item.kind, unknownText.other)}
         </span>
+        {/* The heading contains it for screen readers. */}
+        {unread ? <NewMark label={text.isUnread} isHidden /> : null}
+        <Flags {...item} />
       </p>
       {isOpen ? <FeedContent id={id} item={item} look={look} onMark={onMark} /> : null}
     </li>

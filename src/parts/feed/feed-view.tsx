@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Empty } from '../../ui/states/states';
 import { QueryView } from '../query/query-view';
+import '../../ui/table/list-cards.css';
 import './feed.css';
 import { FeedList } from './feed-list';
 import type { FeedPlan } from './feed-plan';

@@ -4,7 +4,7 @@ import { invoiceStates, deliveryText as text } from '../../text/bills/delivery';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
 import { Notice } from '../../ui/states/notice';
-import { StateLine } from './state-line';
+import { StateBadge } from './state-badge';
 import { Steps } from './steps';
 
 /** The e-invoice: its state, where to order it and to end it, and what then no longer comes by post. */
@@ -12,11 +12,9 @@ export function InvoiceSection({ delivery }: { delivery: Delivery }) {
   const { stanje, banka } = delivery.e_racun;
   const isOn = stanje === 'aktivno';
   return (
-    <SectionCard title={text.invoice}>
-      <StateLine state={stanje} names={invoiceStates}>
-        <Meaning invoice={delivery.e_racun} />
-      </StateLine>
-      {banka === null ? null : <Facts facts={{ [text.bank]: banka }} />}
+    <SectionCard title={text.invoice} state={<StateBadge state={stanje} names={invoiceStates} />}>
+      <Meaning invoice={delivery.e_racun} />
+      {banka === null || isOn ? null : <Facts facts={{ [text.bank]: banka }} />}
       {isOn || stanje === 'v_obdelavi' ? null : (
         <>
           <p>{text.orderLead}</p>
@@ -30,10 +28,10 @@ export function InvoiceSection({ delivery }: { delivery: Delivery }) {
 }
 
 function Meaning({ invoice }: { invoice: Delivery['e_racun'] }) {
-  const { stanje, velja_od, velja_do, razlog } = invoice;
+  const { stanje, banka, velja_od, velja_do, razlog } = invoice;
   switch (stanje) {
     case 'aktivno':
-      return <p>{text.since(formatDate(velja_od))}</p>;
+      return <p>{text.since(formatDate(velja_od), banka)}</p>;
     case 'ukinjeno':
       return <p>{text.ended(formatDate(velja_od), formatDate(velja_do))}</p>;
     case 'v_obdelavi':

@@ -20,9 +20,10 @@ export function MandateFacts({ delivery, mandate, folded }: MandateFactsProps) {
   const facts = {
     [text.holder]: mandate.imetnik ?? '/',
     [text.iban]: masked === null ? '/' : shownMaskedIban(masked),
-    ...(veljavno_od !== null && {
-      [text.lastDebit]: last === null ? text.neverDebited : formatDate(last),
-    }),
+    ...(veljavno_od !== null &&
+      !folded && {
+        [text.lastDebit]: last === null ? text.neverDebited : formatDate(last),
+      }),
     [text.address]: addressOf(mandate.naslov),
     [text.payer]: code_payer,
     ...(upnik && {
@@ -31,5 +32,5 @@ export function MandateFacts({ delivery, mandate, folded }: MandateFactsProps) {
     }),
     [text.reference]: mandate.referenca_pooblastila,
   };
-  return folded ? <FoldedFacts facts={facts} first={[text.lastDebit]} /> : <Facts facts={facts} />;
+  return folded ? <FoldedFacts facts={facts} first={[]} /> : <Facts facts={facts} />;
 }

@@ -16,7 +16,7 @@ import { SectionCard } from '../../ui/page/section-card';
 import { DraftReview } from './draft-review';
 import { DropAct, EndAct, TakeBackAct } from './mandate-acts';
 import { MandateFacts } from './mandate-facts';
-import { StateLine } from './state-line';
+import { StateBadge } from './state-badge';
 import { Steps } from './steps';
 
 const loadForm = () => import('./mandate-form');
@@ -32,8 +32,10 @@ export function MandateSection({ delivery }: { delivery: Delivery }) {
     <MandateView delivery={delivery} mandate={mandate} onCorrect={() => setIsEditing(true)} />
   );
   return (
-    <SectionCard title={text.debit}>
-      {mandate ? <StateLine state={mandate.stanje} names={mandateStates} /> : null}
+    <SectionCard
+      title={text.debit}
+      state={mandate && <StateBadge state={mandate.stanje} names={mandateStates} />}
+    >
       {isEditing && !isFixed ? (
         <FocusHere key="form">
           <p>{text.debitLead}</p>
@@ -119,10 +121,11 @@ function InForce({ delivery, mandate }: StateProps) {
 
 /** The section while no mandate is in force: the user has none, or the last one has ended. */
 function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
-  const { razlog, placujete_sami_od: from } = mandate ?? {};
+  const { razlog, placujete_sami_od: from, zadnja_obremenitev: last } = mandate ?? {};
   const told = [
     ...(razlog ? [label(mandateEnds, razlog, otherEnd)] : []),
     ...(from ? [text.endedFrom(formatDate(from))] : []),
+    ...(last ? [text.debitedLast(formatDate(last))] : []),
   ];
   return (
     <>
@@ -131,11 +134,14 @@ function NotInForce({ delivery, mandate, onCorrect }: MandateViewProps) {
       {delivery.upnik ? (
         <>
           <p>{text.debitLead}</p>
-          <p>
-            <button type="button" className="button" onClick={onCorrect}>
-              {text.prepare}
-            </button>
-          </p>
+          <button
+            type="button"
+            // What the user has just ended is not urged on them.
+            className={mandate?.stanje === 'ukinjeno' ? 'button button--quiet' : 'button'}
+            onClick={onCorrect}
+          >
+            {text.prepare}
+          </button>
         </>
       ) : (
         <>

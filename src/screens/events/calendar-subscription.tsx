@@ -12,7 +12,7 @@ export function CalendarSubscription({ building }: { building: string }) {
   const [isOpened, setOpened] = useState(false);
   return (
     <details
-      className="events__year events no-print"
+      className="events no-print"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpened(true);
       }}

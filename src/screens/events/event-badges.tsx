@@ -1,4 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import Flag from 'lucide-react/icons/flag';
 import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt, stateAt } from '../../domain/events/event-state';
 import { unknownText } from '../../text/common/unknown';
@@ -35,7 +35,7 @@ export function EventBadges({ event, now }: { event: BuildingEvent; now: number 
       )}
       {event.nujnost === 'pomembno' && isAhead ? (
         <span className="status-badge">
-          <CircleAlert size={16} aria-hidden />
+          <Flag size={16} aria-hidden />
           {text.important}
         </span>
       ) : null}

@@ -45,7 +45,7 @@ export function PastEvents({ events, now }: Omit<RowsProps, 'label'>) {
     <section className="page__section events">
       <h2>{text.sections.past}</h2>
       {[...groupBy(events, ({ zacetek }) => yearOf(zacetek))].map(([year, rows]) => (
-        <details key={year} className="events__year" open={rows.some(isNamed) || undefined}>
+        <details key={year} open={rows.some(isNamed) || undefined}>
           <summary>{text.year(year, rows.length)}</summary>
           <EventRows label={year} events={rows} now={now} />
         </details>

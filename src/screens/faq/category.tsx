@@ -13,11 +13,13 @@ interface CategoryProps {
 export function Category({ name, questions, search }: CategoryProps) {
   const id = useId();
   return (
-    <section className="card faq__category" aria-labelledby={id}>
+    <section className="list-section" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
-      {questions.map((question) => (
-        <QuestionView key={question.id_vprasanja} question={question} search={search} />
-      ))}
+      <div className="list-cards__list">
+        {questions.map((question) => (
+          <QuestionView key={question.id_vprasanja} question={question} search={search} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useId } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { managerDocumentsQuery } from '../../api/documents';
@@ -61,15 +62,16 @@ export function Elsewhere({ typed }: { typed: string }) {
   const hits = search ? places.filter(({ words }) => search.isIn(words)) : [];
   if (hits.length === 0) return null;
   return (
-    <section className="card faq__category" aria-labelledby={id}>
+    <section className="list-section" aria-labelledby={id}>
       <h2 id={id}>{text.elsewhere}</h2>
-      <ul className="faq__places">
+      <ul className="list-cards__list">
         {hits.map(({ to, name, kind }) => (
-          <li key={`${to} ${name}`}>
-            <Link to={to}>
+          <li key={`${to} ${name}`} className="list-cards__row">
+            <Link className="list-cards__head" to={to}>
               <Marked text={name} mark={search} />
             </Link>
-            <span>{kind}</span>
+            <span className="list-cards__end">{kind}</span>
+            <ChevronRight className="list-cards__mark" size={18} aria-hidden />
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function QuestionView({ question, search }: QuestionViewProps) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary ref={summary}>
+      <summary ref={summary} className="list-cards__head">
         <h3>
           <Marked text={vprasanje} mark={search} />
         </h3>
@@ -58,7 +58,7 @@ export function QuestionView({ question, search }: QuestionViewProps) {
         )}
         <ChevronDown className="list-cards__mark" size={18} aria-hidden />
       </summary>
-      <div className="faq__answer">
+      <div className="faq__answer list-cards__rest">
         <RichText html={odgovor} mark={search} />
         {formatDate(posodobljeno) === '/' ? null : (
           <p className="faq__updated">{text.updated(formatDate(posodobljeno))}</p>

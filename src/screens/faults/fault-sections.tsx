@@ -53,7 +53,6 @@ export function DoneFaults({ faults, ...common }: Omit<SectionProps, 'label'>) {
       {[...groupBy(faults, ({ prijavljeno }) => yearOf(prijavljeno))].map(([year, rows]) => (
         <details
           key={year}
-          className="events__year"
           open={rows.some(({ st_prijave }) => [opened, answered].includes(st_prijave)) || undefined}
         >
           <summary>{text.year(year, rows.length)}</summary>

@@ -1,8 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
-import Gauge from 'lucide-react/icons/gauge';
-import ReceiptEuro from 'lucide-react/icons/receipt-euro';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import Users from 'lucide-react/icons/users';
 import type { Form } from '../../domain/api-types';
 import { isKnown } from '../../domain/values/label';
 import { formParameters } from '../../navigation/form-link';
@@ -14,14 +9,6 @@ import { NoHits } from '../../ui/table/no-hits';
 import { SearchField } from '../../ui/table/search-field';
 import { FormRow } from './form-row';
 import '../../ui/table/list-cards.css';
-
-const icons = {
-  spremembe: Users,
-  placila: ReceiptEuro,
-  stevci: Gauge,
-  skode: TriangleAlert,
-  drugo: FileText,
-};
 
 const categories = Object.keys(formCategories) as (keyof typeof formCategories)[];
 
@@ -49,13 +36,9 @@ export function FormList({ forms, online }: FormListProps) {
       <NoHits hits={found.length > 0} onClear={() => change({}, '')} />
       {categories.map((category) => {
         const own = found.filter(({ kategorija }) => categoryOf(kategorija) === category);
-        const Icon = icons[category];
         return own.length === 0 ? null : (
-          <section key={category} className="form-category" aria-labelledby={`obrazci-${category}`}>
-            <h2 id={`obrazci-${category}`} className="list-cards__title">
-              <Icon className="list-cards__mark" size={22} aria-hidden />
-              {formCategories[category]}
-            </h2>
+          <section key={category} className="list-section" aria-labelledby={`obrazci-${category}`}>
+            <h2 id={`obrazci-${category}`}>{formCategories[category]}</h2>
             <ul className="list-cards__list">
               {own.map((form) => (
                 <FormRow key={form.oznaka} form={form} online={online} unit={unit} />

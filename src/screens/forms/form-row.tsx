@@ -6,6 +6,7 @@ import { label } from '../../domain/values/label';
 import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formParameters, reportLink } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
@@ -20,11 +21,16 @@ interface FormRowProps {
 
 /** This form has its own page, which shows the registered numbers (`pages.md` P20). */
 const PERSONS_FORM = 'sprememba_oseb';
+/** This form has its own page, which prepares it with the user's data (`pages.md` P37). */
+const MANDATE_FORM = 'sepa';
 
-/** The address at which a form is filled in. */
-function useFormAddress(form: string, unit: string | null): string {
+/** The address at which a form is filled in; `undefined` for one on paper. */
+function useFormAddress({ oznaka: form, nacin }: Form, unit: string | null): string | undefined {
+  const access = useAccess();
   const selected = useSelectedUnit()?.inventarna_stevilka;
-  const hasPage = isGranted('registered-number-of-people-and-dogs', useAccess());
+  if (form === MANDATE_FORM && isGranted('delivery', access)) return pathOf('delivery');
+  if (nacin === 'pdf') return undefined;
+  const hasPage = isGranted('registered-number-of-people-and-dogs', access);
   // The page shows the building of the selected unit; another unit may be in another one.
   const isAboutSelected = unit === null || unit === selected;
   if (form === PERSONS_FORM && hasPage && selected && isAboutSelected) return reportLink(selected);
@@ -32,12 +38,17 @@ function useFormAddress(form: string, unit: string | null): string {
   return `?${new URLSearchParams({ [name]: form, ...(unit && { [about]: unit }) })}`;
 }
 
+interface LinesProps extends Pick<FormRowProps, 'form' | 'online'> {
+  readonly isLink: boolean;
+}
+
 /** The lines of a row: name, what it is for, how it is sent and for whom. */
-function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
+function Lines({ form, online, isLink }: LinesProps) {
   const { naziv, opis, nacin, kdo } = form;
-  // That a form is sent here is the rule.
-  const way = nacin === 'splet' ? null : label(formWays, nacin, unknownText.sending);
-  const facts = [way, label(formAudiences, kdo, null)].filter(Boolean);
+  // That a form is sent here is the rule, and a user who fills in forms sees only their own.
+  const way = isLink ? null : label(formWays, nacin, unknownText.sending);
+  const audience = online ? null : label(formAudiences, kdo, null);
+  const facts = [way, audience].filter(Boolean);
   return (
     <div className="list-cards__main">
       <h3 className="list-cards__title">
@@ -56,19 +67,19 @@ function Lines({ form, isLink }: { form: Form; isLink: boolean }) {
 
 /** A form as a row that opens it; a form on paper is saved. */
 export function FormRow({ form, online, unit }: FormRowProps) {
-  const { oznaka, naziv, nacin, pot_pdf, velikost } = form;
+  const { naziv, pot_pdf, velikost } = form;
   const size = velikost === null ? '' : ` (${formatSize(velikost)})`;
-  const address = useFormAddress(oznaka, unit);
-  const isLink = online && nacin !== 'pdf';
+  const address = useFormAddress(form, unit);
+  const isLink = online && address !== undefined;
   return (
     <li className="list-cards__row form-row">
       {isLink ? (
         <Link className="list-cards__head" to={address}>
-          <Lines form={form} isLink />
+          <Lines form={form} online={online} isLink />
         </Link>
       ) : (
         <div className="list-cards__head">
-          <Lines form={form} isLink={false} />
+          <Lines form={form} online={online} isLink={false} />
         </div>
       )}
       {pot_pdf === null ? null : (

@@ -1,23 +1,20 @@
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
-import { managerKey } from '../../domain/people/manager';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { useManagers } from '../../parts/manager/use-managers';
 import { profileText as text } from '../../text/account/profile';
 import { units } from '../../text/common/nouns';
 import { counted } from '../../text/common/plural';
 import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
+import { useManagerOf } from './use-manager-of';
 
 /** The read-only data of the account (`pages.md` P2). */
 export function AccountFacts({ profile }: { profile: Profile }) {
-  const { email, selected_manager: manager, code_payer, enote_stevilo, zadnja_prijava } = profile;
-  const linked = useManagers();
-  const key = managerKey({ manager, code_payer });
-  const selected = linked.data?.find((each) => managerKey(each) === key);
+  const { email, code_payer, enote_stevilo, zadnja_prijava } = profile;
+  const selected = useManagerOf(profile);
   const [name, host] = email.split(/(?=@)/);
   const ofUnits = counted(enote_stevilo, units);
   const facts = {
@@ -29,7 +26,6 @@ export function AccountFacts({ profile }: { profile: Profile }) {
         {host}
       </>
     ),
-    // The profile has only the manager's key, which means nothing to a resident.
     [text.selectedManager]: selected?.full_title ?? '/',
     [text.codePayer]: code_payer,
     [text.units]: isGranted('your-units', useAccess()) ? (

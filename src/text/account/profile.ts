@@ -14,6 +14,7 @@ export const profileText = {
   units: 'Enote',
   lastLogin: 'Zadnja prijava',
   linkedManagers: 'Povezani upravniki',
+  selected: 'izbran',
   settings: 'Nastavitve',
   people: 'Povabite partnerja, odraslega otroka ali skrbnika, da vidi podatke o vaših enotah.',
   notices: 'Izberite, o čem in kako vas obveščamo, in kdaj naj bo mir.',

@@ -11,7 +11,8 @@ export const deliveryText = {
   paidByBank: 'plačuje jih vaša banka',
   paidByBankFrom: (day: string) => `tiste z rokom plačila od ${day} plača vaša banka`,
   paidByOwnFrom: (day: string) => `tiste z rokom plačila od ${day} plačujete sami`,
-  since: (day: string) => `E-račun velja od ${day}.`,
+  since: (day: string, bank: string | null) =>
+    bank === null ? `Velja od ${day}.` : `Velja od ${day} v banki ${bank}.`,
   ended: (from: string, to: string) => `E-račun je veljal od ${from} do ${to}.`,
   asked: 'Banka je prijavo poslala. Upravnik jo bo potrdil ali zavrnil.',
   refused: 'Upravnik je prijavo zavrnil. Razlog:',
@@ -85,6 +86,7 @@ export const deliveryText = {
   activeFrom: (day: string) =>
     `Obračuni z rokom plačila od ${day} bodo plačani z direktno obremenitvijo. Teh obračunov ne plačujte sami.`,
   lastDebit: 'Zadnja obremenitev',
+  debitedLast: (day: string) => `Zadnja obremenitev je bila ${day}.`,
   neverDebited: 'Še ni bilo obremenitve',
   end: 'Ukini direktno obremenitev',
   endQuestion: 'Ukinem direktno obremenitev?',

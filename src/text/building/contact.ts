@@ -37,18 +37,14 @@ const WEEKDAYS_AFTER_V = [
   'nedeljo',
 ] as const;
 
-/** An hour in Slovenian form: `08:00` becomes `8.00`. */
-export const hourText = (hour: string): string => hour.replace(/^0/, '').replace(':', '.');
+/** `Danes do 15:00`. */
+export const openText = (until: string): string => `Danes do ${until}`;
 
-/** `Danes do 15.00`. */
-export const openText = (until: string): string => `Danes do ${hourText(until)}`;
-
-/** `Danes od 13.00 do 15.00`. */
-export const laterText = (from: string, until: string): string =>
-  `Danes od ${hourText(from)} do ${hourText(until)}`;
+/** `Danes od 13:00 do 15:00`. */
+export const laterText = (from: string, until: string): string => `Danes od ${from} do ${until}`;
 
 /**
- * When a closed office opens: `Zaprto, jutri od 8.00`.
+ * When a closed office opens: `Zaprto, jutri od 08:00`.
  *
  * @param day - how many days ahead
  * @param weekday - 1 Monday to 7 Sunday
@@ -56,7 +52,7 @@ export const laterText = (from: string, until: string): string =>
  */
 export function nextText(from: string, day: number, weekday: number, date: string): string {
   const on = day === 1 ? 'jutri' : day < 7 ? `v ${WEEKDAYS_AFTER_V[weekday - 1]}` : date;
-  return `Zaprto, ${on} od ${hourText(from)}`;
+  return `Zaprto, ${on} od ${from}`;
 }
 
 /** The names of days of the week: `Ponedeljek–četrtek`. */

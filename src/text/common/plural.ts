@@ -35,3 +35,7 @@ export function formFor(count: number, forms: PluralForms): string {
 export function counted(count: number, forms: PluralForms): string {
   return `${count} ${forms[formOf(count)]}`;
 }
+
+/** The same, with a no-break space between the number and the noun. */
+export const countedWhole = (count: number, forms: PluralForms): string =>
+  counted(count, forms).replace(' ', '\u00A0');

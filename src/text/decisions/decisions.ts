@@ -1,5 +1,5 @@
 import { daysLasting } from '../common/days-lasting';
-import { counted, formFor, type PluralForms } from '../common/plural';
+import { counted, countedWhole, formFor, type PluralForms } from '../common/plural';
 
 const proposals: PluralForms = {
   one: 'predlog',
@@ -47,7 +47,7 @@ export const decisionsText = {
       ? 'Zdaj ni odprtih glasovanj.'
       : 'Zdaj ni ne odprtih ne napovedanih glasovanj.';
   },
-  year: (year: string, count: number) => `${year} (${count})`,
+  year: (year: string, count: number) => `${year}: ${countedWhole(count, decisions)}`,
   accepted: (count: number, of: number) => {
     if (count === 0) return 'Ni sprejeto';
     if (of === 1) return 'Sprejeto';
@@ -72,7 +72,7 @@ export const decisionsText = {
 } as const;
 
 function awaitedText(count: number): string {
-  return `O ${counted(count, awaitedOnes)} še niste glasovali.`;
+  return `O ${countedWhole(count, awaitedOnes)} še niste glasovali.`;
 }
 
 function openText(count: number): string {

@@ -1,4 +1,4 @@
-import { counted, formFor, type PluralForms } from '../common/plural';
+import { counted, countedWhole, formFor, type PluralForms } from '../common/plural';
 
 const ongoing: PluralForms = {
   one: 'dogodek',
@@ -30,8 +30,10 @@ const follow: PluralForms = {
 
 /** How many of the events that go on concern the user's unit. */
 function concerned(now: number, own: number): string {
-  if (own === 0) return now === 1 ? 'ki ne zadeva vaše enote' : 'nobeden ne zadeva vaše enote';
-  return now === 1 ? 'ki zadeva vašo enoto' : `${counted(own, concern)} vašo enoto`;
+  if (now === 1) return own === 0 ? 'ki ne zadeva vaše enote' : 'ki zadeva vašo enoto';
+  if (own === 0) return 'nobeden ne zadeva vaše enote';
+  if (own === now) return `${now === 2 ? 'oba zadevata' : 'vsi zadevajo'} vašo enoto`;
+  return `od tega ${countedWhole(own, concern)} vašo enoto`;
 }
 
 /** Texts of the page of events (`pages.md` P31), which home uses too. */
@@ -43,15 +45,15 @@ export const eventsText = {
     if (now === 0) {
       return coming === 0
         ? 'V stavbi zdaj ni nič posebnega.'
-        : `V stavbi zdaj ni nič posebnega. ${formFor(coming, follow)} ${counted(coming, ongoing)}.`;
+        : `V stavbi zdaj ni nič posebnega. ${formFor(coming, follow)} ${countedWhole(coming, ongoing)}.`;
     }
-    const all = `V stavbi zdaj ${formFor(now, goOn)} ${counted(now, ongoing)}`;
+    const all = `V stavbi zdaj ${formFor(now, goOn)} ${countedWhole(now, ongoing)}`;
     return `${all}, ${concerned(now, own)}.`;
   },
   /** The link on home that leads to those that have no room there. */
   andMore: (count: number) => `Dogajanje: še ${counted(count, ongoing)}`,
   views: { label: 'Pogled dogodkov', list: 'Seznam', month: 'Koledar' },
-  year: (year: string, count: number) => `${year} (${count})`,
+  year: (year: string, count: number) => `${year}: ${countedWhole(count, ongoing)}`,
   mine: 'Zadeva vašo enoto',
   notMine: 'Ne zadeva vaše enote',
   pinned: 'Nujno',

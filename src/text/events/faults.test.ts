@@ -3,7 +3,7 @@ import { faultsText } from './faults';
 
 test('the answer begins with the faults that wait for the user, in words up to four', () => {
   const answers = [0, 1, 2, 3, 4, 5, 101].map((asks) => faultsText.answer(asks, 3));
-  const rest = 'V\u00A0stavbi so 3 odprte napake.';
+  const rest = 'V\u00A0stavbi so 3\u00A0odprte napake.';
   expect(answers).toEqual([
     rest,
     `Ena napaka čaka na vaš odgovor. ${rest}`,
@@ -18,10 +18,10 @@ test('the answer begins with the faults that wait for the user, in words up to f
 test('the open faults have the verb in their number', () => {
   expect([0, 1, 2, 4, 5].map((open) => faultsText.answer(0, open))).toEqual([
     'V\u00A0stavbi zdaj ni odprtih napak.',
-    'V\u00A0stavbi je 1 odprta napaka.',
-    'V\u00A0stavbi sta 2 odprti napaki.',
-    'V\u00A0stavbi so 4 odprte napake.',
-    'V\u00A0stavbi je 5 odprtih napak.',
+    'V\u00A0stavbi je 1\u00A0odprta napaka.',
+    'V\u00A0stavbi sta 2\u00A0odprti napaki.',
+    'V\u00A0stavbi so 4\u00A0odprte napake.',
+    'V\u00A0stavbi je 5\u00A0odprtih napak.',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { counted, formFor, type PluralForms } from '../common/plural';
+import { counted, countedWhole, formFor, type PluralForms } from '../common/plural';
 
 const residents: PluralForms = {
   one: 'sosed',
@@ -14,6 +14,7 @@ const openFaults: PluralForms = {
   other: 'odprtih napak',
 };
 
+const faults: PluralForms = { one: 'napaka', two: 'napaki', few: 'napake', other: 'napak' };
 const are: PluralForms = { one: 'je', two: 'sta', few: 'so', other: 'je' };
 
 const waiting: PluralForms = {
@@ -36,7 +37,7 @@ const reported: PluralForms = {
 const answer = (open: number) =>
   open === 0
     ? 'V\u00A0stavbi zdaj ni odprtih napak.'
-    : `V\u00A0stavbi ${formFor(open, are)} ${counted(open, openFaults)}.`;
+    : `V\u00A0stavbi ${formFor(open, are)} ${countedWhole(open, openFaults)}.`;
 
 /** Texts of the faults of a building (`pages.md` P31). */
 export const faultsText = {
@@ -51,7 +52,7 @@ export const faultsText = {
     asks === 0
       ? answer(open)
       : `${firstWords[asks] ?? asks} ${formFor(asks, waiting)} na vaš odgovor. ${answer(open)}`,
-  year: (year: string, count: number) => `${year} (${count})`,
+  year: (year: string, count: number) => `${year}: ${countedWhole(count, faults)}`,
   /** The name of a fault without words of the manager. */
   nameOf: (trade: string, place: string) => `${trade}: ${place}`,
   reported: (day: string) => `prijavljeno ${day}`,

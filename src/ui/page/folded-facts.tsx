@@ -18,7 +18,7 @@ export function FoldedFacts({ facts, first }: FoldedFactsProps) {
   const rest = names.filter((name) => !shown.includes(name));
   return (
     <>
-      <Facts facts={of(shown)} />
+      {shown.length > 0 ? <Facts facts={of(shown)} /> : null}
       {rest.length > 0 ? (
         <details className="facts-more">
           <summary>{listText.allFacts}</summary>

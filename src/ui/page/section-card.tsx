@@ -17,6 +17,7 @@ interface SectionCardProps {
 
 /** A long heading breaks, and the state stays beside it. */
 const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'start' };
+const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
 /** A section of a page as a card with a heading. */
 export function SectionCard(props: SectionCardProps) {
@@ -38,7 +39,7 @@ export function SectionCard(props: SectionCardProps) {
       {state ? (
         <div className="rows__ends" style={beside}>
           {heading}
-          {state}
+          <span style={whole}>{state}</span>
         </div>
       ) : (
         heading

@@ -2,7 +2,7 @@ import { formatDate, formatPeriod } from '../../domain/dates/date';
 import type { CsvCell } from '../../domain/files/csv';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
-import { counted } from '../../text/common/plural';
+import { countedWhole } from '../../text/common/plural';
 import { unknownText } from '../../text/common/unknown';
 import { type Column, rawOf, sortedRawOf } from './column';
 
@@ -32,7 +32,7 @@ export function textOf<Row>(row: Row, column: Column<Row>): string | null {
     case 'count': {
       const count = numeric(raw) ?? 0;
       if (!column.forms) return formatNumber(count, 0);
-      return count > 0 ? counted(count, column.forms).replace(' ', '\u00A0') : null;
+      return count > 0 ? countedWhole(count, column.forms) : null;
     }
     default: {
       const value = textual(raw);
