@@ -28,7 +28,7 @@ test('the account is shown as the server has it, read-only except the name', {
   await expect(fact(page, 'Zadnja prijava')).toHaveText('20.11.2026, 18:42');
   const linked = page.getByRole('region', { name: 'Povezani upravniki' });
   await expect(linked.getByRole('listitem')).toHaveText([
-    'Upravljanje Zeleni Gaj d.o.o. - 104217',
+    'Upravljanje Zeleni Gaj d.o.o. - 104217izbran',
     'Upravljanje Zeleni Gaj d.o.o. - 118903',
     'Stanovanjski servis Breza d.o.o. - 5530',
   ]);
@@ -55,7 +55,7 @@ test('a new name is saved without surrounding spaces, and the top bar and home g
   const where = { email: { equals: rok.email } };
   expect(db.user.findFirst({ where })).toMatchObject({ firstname: 'Rok Ivan', lastname: 'Petek' });
   await page.getByRole('button', { name: 'Uporabniški meni' }).click();
-  await expect(page.getByText('Rok Ivan Petek')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Rok Ivan Petek')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Hiter pregled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Rok Ivan!');

@@ -26,7 +26,7 @@ test('P37 E32 a mandate by keyboard at 320 px: a wrong account is named in place
   const { db } = await ownWorld(context, baseURL);
   await page.goto('/obvescanje');
   await page.getByRole('link', { name: 'E-račun in direktna obremenitev' }).click();
-  await expect(invoice(page)).toContainText('E-račun velja od 01.03.2024.');
+  await expect(invoice(page)).toContainText('Velja od 01.03.2024 v banki Hranilnica Gaj.');
   await expect(invoice(page)).toContainText('ne dobite več po pošti');
   await expect(debit(page)).toContainText('Obračune z rokom plačila od 01.10.2026 plačujete sami.');
   await button(page, 'Pripravi pooblastilo').press('Enter');

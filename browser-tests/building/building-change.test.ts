@@ -59,7 +59,7 @@ test('a change with its proof is sent once, shows its progress, and waits as Pre
     'content-type': expect.stringContaining('multipart/form-data'),
   });
   // The building's list stays until the manager confirms.
-  await expect(page.getByText('Vaša prijava – Enota 14: 3 osebe, 1 pes.')).toBeVisible();
+  await expect(page.getByText('Enota 14: 3 osebe, 1 pes.')).toBeVisible();
 });
 
 test('a reload keeps what is filled in; a unit without registered numbers has none', {

@@ -68,7 +68,7 @@ test('a tenant sees no other tenant, and one unit as his own', { tag: '@long' },
   await expect(main(page)).toContainText('Uporabnik');
   await expect(main(page)).not.toContainText('Najemnik');
   await page.goto('/prijavljena-stevila-oseb-in-psov');
-  await expect(page.getByText('Vaša prijava – Enota 7: 2 osebi, 0 psov.')).toBeVisible();
+  await expect(page.getByText('Enota 7: 2 osebi, 0 psov.')).toBeVisible();
   await expect(main(page)).not.toContainText('Petek');
 });
 

@@ -113,7 +113,7 @@ test('the printed card has its date and the hours of the week, and no word about
   await expect(main.getByText(/^Zaprto|^Danes (do|od)/)).toBeHidden();
   await expect(main.getByText(/Datum izpisa: 21\.11\.2026$/)).toBeVisible();
   await expect(
-    main.getByText(/^(Ponedeljek|Petek|Sreda).* \d+\.\d\d–\d+\.\d\d/).first(),
+    main.getByText(/^(Ponedeljek|Petek|Sreda).* \d\d:\d\d–\d\d:\d\d/).first(),
   ).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
 });

@@ -254,7 +254,7 @@ const tasks: readonly Task[] = [
       await at.button(/^Uporabniški meni/);
       await at.link('Profil', page.getByRole('banner'));
       await at.link(/^E-račun/);
-      await expect(region(page, 'E-račun')).toContainText('E-račun velja od');
+      await expect(region(page, 'E-račun')).toContainText('Velja od 01.03.2024');
       await at.button('Pripravi pooblastilo');
       await expect(page.getByLabel('IBAN')).toBeVisible();
     },

@@ -7,6 +7,7 @@ import { allFacts } from '../parts/contact/manager-facts';
 import { useContactCard } from '../parts/contact/use-contact-card';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
+import { UnknownYet } from '../parts/query/unknown-yet';
 import { emergencyText as text } from '../text/building/emergency';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
@@ -31,23 +32,20 @@ function Advice({ html }: { html: string }) {
   );
 }
 
-/** The part of the card that only residents of the building get. */
+/** Where to shut off what, what to do until help comes, and the manager. */
 function OfBuilding({ card }: { card: ContactCard }) {
   const { navodila_html } = card;
   return (
-    <>
-      <NumbersOfBuilding card={card} />
+    <div className="halves">
       <div className="halves">
-        <div className="halves">
-          <Valves card={card} />
-          {navodila_html === null ? null : <Advice html={navodila_html} />}
-        </div>
-        <SectionCard wide title={card.upravnik.naziv}>
-          {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
-          <Facts facts={allFacts(card)} />
-        </SectionCard>
+        <Valves card={card} />
+        {navodila_html === null ? null : <Advice html={navodila_html} />}
       </div>
-    </>
+      <SectionCard wide title={card.upravnik.naziv}>
+        {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
+        <Facts facts={allFacts(card)} />
+      </SectionCard>
+    </div>
   );
 }
 
@@ -56,18 +54,29 @@ function ForVisitors() {
   const { contact } = useBrand();
   return (
     <>
+      <NumbersForAll />
       {contact ? <HelpCard contact={contact} /> : null}
       <p>{text.logIn}</p>
     </>
   );
 }
 
+/** The numbers side by side, and below them what only residents of the building get. */
 function ForResidents() {
   const query = useContactCard();
   return (
-    <QueryView query={query} skeletonLines={8} failedTitle={text.failed}>
-      {(card) => <OfBuilding card={card} />}
-    </QueryView>
+    <>
+      <div className="halves">
+        <NumbersForAll />
+        <div className="column">
+          <QueryView query={query} skeletonLines={8} failedTitle={text.failed}>
+            {(card) => <NumbersOfBuilding card={card} />}
+          </QueryView>
+        </div>
+      </div>
+      {query.data ? <OfBuilding card={query.data} /> : null}
+      {query.isPending ? <UnknownYet /> : null}
+    </>
   );
 }
 
@@ -81,7 +90,6 @@ export default function EmergencyScreen() {
   return (
     <Page title={pageTitles.emergency} lead={unit?.naziv ?? (isLoggedIn && LATER)}>
       <Answer>{text.lead}</Answer>
-      <NumbersForAll />
       {isLoggedIn ? <ForResidents /> : <ForVisitors />}
       <p className="no-print">
         <button type="button" className="button button--quiet" onClick={() => window.print()}>

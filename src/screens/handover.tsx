@@ -29,8 +29,6 @@ const isOver = ({ stanje }: Handovers['predaje'][number]) =>
   stanje === 'potrjeno' || stanje === 'zavrnjeno';
 
 const atStart: CSSProperties = { justifySelf: 'start' };
-/** Before the mark of what it opens. */
-const inLine: CSSProperties = { display: 'inline' };
 
 /** What runs, the begin of another one, and folded what is over. */
 function Overview({ predaje }: Handovers) {
@@ -61,10 +59,8 @@ function Overview({ predaje }: Handovers) {
           <>
             <Start handovers={predaje} quiet={first !== undefined} />
             {over.length === 0 ? null : (
-              <details>
-                <summary>
-                  <h2 style={inLine}>{text.over(formatNumber(over.length, 0))}</h2>
-                </summary>
+              <details className="events">
+                <summary>{text.over(formatNumber(over.length, 0))}</summary>
                 <HandoverRows label={text.overList} handovers={over} />
               </details>
             )}

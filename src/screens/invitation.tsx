@@ -61,8 +61,8 @@ function Opened({ token }: { token: string }) {
       {isOpen && invitation ? (
         <>
           <Answer>{text.lead(invitation.vabi)}</Answer>
-          <InvitationFacts invitation={invitation} />
           <p className="section-card__note">{text.unexpected}</p>
+          <InvitationFacts invitation={invitation} />
           <LazyPart name="accept-form" load={loadForm} skeletonLines={24}>
             {(Form) => <Form invitation={invitation} accept={accept} onAccepted={onAccepted} />}
           </LazyPart>

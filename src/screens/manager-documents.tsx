@@ -7,6 +7,7 @@ import { label as labelOf } from '../domain/values/label';
 import { saysAll } from '../domain/values/says-all';
 import { ListPage } from '../parts/list-page/list-page';
 import { documents } from '../text/common/nouns';
+import { countedWhole } from '../text/common/plural';
 import { unknownText } from '../text/common/unknown';
 import { recordTypes, recordsText as text } from '../text/documents/documents';
 import { pageTitles } from '../text/shell/pages';
@@ -29,7 +30,7 @@ function Apart({ children }: { children: string }) {
     </span>
   );
 }
-const apart: CSSProperties = { paddingInlineEnd: 12 };
+const apart: CSSProperties = { paddingInlineEnd: 4 };
 
 const columns: Column<DocumentRecord>[] = [
   {
@@ -61,9 +62,9 @@ const columns: Column<DocumentRecord>[] = [
     label: label.datum,
     kind: 'date',
     cell: ({ datum }) => <Apart>{formatDate(datum)}</Apart>,
-    cardCell: ({ datum, novo }) => (
+    cardCell: ({ datum, novo, st_dokumentov }) => (
       <>
-        {formatDate(datum)}
+        {formatDate(datum)} · {countedWhole(st_dokumentov, documents)}
         {novo ? (
           <>
             {'\u2002'}

@@ -55,7 +55,7 @@ function People({ answer }: { answer: CoUsers }) {
         {past.length === 0 ? null : (
           <details className="events">
             <summary>
-              {text.past} ({past.length})
+              {text.past}: {past.length}
             </summary>
             <ul className="rows card">
               {past.map((person) => (
@@ -70,16 +70,15 @@ function People({ answer }: { answer: CoUsers }) {
         )}
       </div>
       <SectionCard title={text.invite}>
-        <p className="section-card__note">{text.never}</p>
+        <p className="section-card__note">
+          {text.never} {free === 0 ? null : text.room(free)}
+        </p>
         {free === 0 ? (
           <Notice kind="warning">{text.full}</Notice>
         ) : (
-          <>
-            <p className="section-card__note">{text.room(free)}</p>
-            <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
-              {(Form) => <Form code={code} />}
-            </LazyPart>
-          </>
+          <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
+            {(Form) => <Form code={code} />}
+          </LazyPart>
         )}
       </SectionCard>
       {asked ? (

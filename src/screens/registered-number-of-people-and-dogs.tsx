@@ -10,7 +10,7 @@ import { unknownText } from '../text/common/unknown';
 import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { ChangeFormPdf } from './registered-number-of-people-and-dogs/change-form-pdf';
-import { OwnPart } from './registered-number-of-people-and-dogs/own-part';
+import { hasRecords, OwnPart } from './registered-number-of-people-and-dogs/own-part';
 import './registered-number-of-people-and-dogs/registered.css';
 
 const label = text.columns;
@@ -73,18 +73,16 @@ export default function RegisteredNumbersScreen() {
       sort="oznaka_enote"
       isPinned={isYours}
       empty={text.none}
-      outro={
-        <div className="registered-actions no-print">
-          <ChangeFormPdf />
-          <p className="page__lead">{text.late}</p>
-        </div>
-      }
+      outro={<ChangeFormPdf />}
       above={(numbers) => (
         <>
           <OwnPart numbers={numbers} />
-          <p className="page__lead">
-            {text.building(numbers.skupaj_enot, numbers.skupaj_oseb, numbers.skupaj_psov)}
-          </p>
+          <div className="page__section">
+            <h2 className={hasRecords(numbers) ? undefined : 'visually-hidden'}>{text.list}</h2>
+            <p className="page__lead">
+              {text.building(numbers.skupaj_enot, numbers.skupaj_oseb, numbers.skupaj_psov)}
+            </p>
+          </div>
         </>
       )}
     />

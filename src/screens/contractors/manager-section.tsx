@@ -19,9 +19,7 @@ export function ManagerSection() {
           const facts = allFacts(card);
           return (
             <>
-              <p>
-                <strong>{card.upravnik.naziv}</strong>
-              </p>
+              <p className="page__lead">{card.upravnik.naziv}</p>
               <div className="halves">
                 {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : <p>{text.unknown}</p>}
                 <OfficeWeek hours={card.upravnik.uradne_ure} />

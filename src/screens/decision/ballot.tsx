@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Decision, Proposal } from '../../domain/api-types';
 import { ballotText as text } from '../../text/decisions/ballot';
 import { decisionText } from '../../text/decisions/decision';
 import { givenVotes } from '../../text/decisions/labels';
+import { useMedia } from '../../ui/browser/use-media';
 import { BallotPanel } from './ballot-panel';
 import { ChoiceField } from './choice-field';
 import { choicesOf } from './choices';
@@ -17,19 +18,26 @@ interface BallotProps {
   readonly onReceived: () => void;
   /** Leaves the vote as it was given before; `undefined` for the first vote. */
   readonly onKept: (() => void) | undefined;
+  /** What stands above the proposals. */
+  readonly before: ReactNode;
+  /** What stands beside them. */
+  readonly aside: ReactNode;
 }
 
-/** The proposals with the own vote on each, and below them the way to the receipt. */
-export function Ballot({ decision, onStage, onReceived, onKept }: BallotProps) {
+/** As in `decision.css`. */
+const BESIDE = '(width >= 1100px)';
+
+/** The two columns of a decision while it is voted on: the proposals with the own vote, and the way to the receipt. */
+export function Ballot(props: BallotProps) {
+  const { decision, onStage, onReceived, onKept, before, aside } = props;
   const ballot = useBallot(decision, onReceived);
   const { state, send } = ballot;
   const { proposals, votes, fault } = state.context;
-  const place = useRef<HTMLDivElement>(null);
   const isOpen = state.matches('open');
   useEffect(() => onStage(isOpen), [onStage, isOpen]);
   const isChoosing = state.matches({ open: 'choosing' });
   const focusChoice = (proposal: number | undefined) => {
-    const choice = place.current?.querySelector<HTMLElement>(`#glas-${proposal} input`);
+    const choice = document.querySelector<HTMLElement>(`#glas-${proposal} input`);
     choice?.focus();
     choice?.scrollIntoView({ block: 'center' });
   };
@@ -59,29 +67,40 @@ export function Ballot({ decision, onStage, onReceived, onKept }: BallotProps) {
       <p className="proposal__given">{decisionText.chosenVote(givenVotes[vote])}</p>
     ) : null;
   };
-  // The vote on a single proposal stands beside its button.
+  // The vote on a single proposal stands beside its button, and on a wide screen beside the proposal.
   const isSingle = decision.predlogi.length === 1;
+  const isBeside = useMedia(BESIDE) && isSingle;
+  const panel = (
+    <BallotPanel
+      decision={decision}
+      ballot={ballot}
+      choice={isSingle ? decision.predlogi.map(choice) : null}
+      onGoOn={goOn}
+      onKept={onKept}
+    />
+  );
   return (
-    <div ref={place} className="page__section" style={{ gap: 24 }}>
-      {isChoosing ? (
-        <p>
-          <button
-            type="button"
-            className="button button--quiet"
-            onClick={() => focusChoice(proposals[0])}
-          >
-            {text.toVote}
-          </button>
-        </p>
-      ) : null}
-      <Proposals decision={decision} ownVote={chosenVote} {...(!isSingle && { choice })} />
-      <BallotPanel
-        decision={decision}
-        ballot={ballot}
-        choice={isSingle ? decision.predlogi.map(choice) : null}
-        onGoOn={goOn}
-        onKept={onKept}
-      />
-    </div>
+    <>
+      <div className="decision__main">
+        {before}
+        {isChoosing && !isBeside ? (
+          <p>
+            <button
+              type="button"
+              className="button button--quiet"
+              onClick={() => focusChoice(proposals[0])}
+            >
+              {text.toVote}
+            </button>
+          </p>
+        ) : null}
+        <Proposals decision={decision} ownVote={chosenVote} {...(!isSingle && { choice })} />
+        {isSingle ? null : panel}
+      </div>
+      <div className="decision__aside">
+        {isSingle ? panel : null}
+        {aside}
+      </div>
+    </>
   );
 }

@@ -34,6 +34,19 @@ export function DecisionView({ decision }: { decision: Decision }) {
     return <Empty text={text.notEntitled.najemnik} />;
   }
   const isAwaited = phase === 'voting' && isOpen && votingWay(decision) === 'portal';
+  const assembly = isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null;
+  const aside = (
+    <>
+      <PaperCard decision={decision} />
+      <Materials decision={decision} />
+      {acting ? null : <ProxyCard decision={decision} />}
+      {isPassed ? (
+        <LazyPart name="decision-spending" load={() => import('./spending-of')} skeletonLines={0}>
+          {(SpendingOf) => <SpendingOf decision={decision} />}
+        </LazyPart>
+      ) : null}
+    </>
+  );
   return (
     <>
       <Answer>
@@ -42,17 +55,19 @@ export function DecisionView({ decision }: { decision: Decision }) {
       <DecisionNotices decision={decision} />
       {acting ? <p className="page__lead">{text.acting}</p> : null}
       <div className="decision">
-        <div className="decision__main">
-          {isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null}
-          {phase === 'voting' ? (
-            <Ballot
-              decision={decision}
-              onStage={setOpen}
-              onReceived={() => setPhase('voted')}
-              onKept={moje.oddano ? () => setPhase('shown') : undefined}
-            />
-          ) : (
-            <>
+        {phase === 'voting' ? (
+          <Ballot
+            decision={decision}
+            onStage={setOpen}
+            onReceived={() => setPhase('voted')}
+            onKept={moje.oddano ? () => setPhase('shown') : undefined}
+            before={assembly}
+            aside={aside}
+          />
+        ) : (
+          <>
+            <div className="decision__main">
+              {assembly}
               {moje.oddano || phase === 'voted' ? (
                 <OwnVote
                   decision={decision}
@@ -61,23 +76,10 @@ export function DecisionView({ decision }: { decision: Decision }) {
                 />
               ) : null}
               <Proposals decision={decision} />
-            </>
-          )}
-        </div>
-        <div className="decision__aside">
-          <PaperCard decision={decision} />
-          <Materials decision={decision} />
-          {acting ? null : <ProxyCard decision={decision} />}
-          {isPassed ? (
-            <LazyPart
-              name="decision-spending"
-              load={() => import('./spending-of')}
-              skeletonLines={0}
-            >
-              {(SpendingOf) => <SpendingOf decision={decision} />}
-            </LazyPart>
-          ) : null}
-        </div>
+            </div>
+            <div className="decision__aside">{aside}</div>
+          </>
+        )}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { fromCents } from '../../domain/money/cents';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
 import { effectText as text } from '../../text/decisions/effect';
+import { Answer } from '../../ui/page/answer';
 import { WholeValues } from '../../ui/page/whole-values';
 import { sharesText } from './share-text';
 import { useUnitName } from './use-unit-name';
@@ -28,9 +29,7 @@ function Contribution({ decision, proposal }: EffectProps) {
   const rate = `${formatNumber(change)}\u00A0€/m²`;
   return (
     <>
-      {known.length > 0 ? (
-        <p className="decision__state">{difference === 0n ? text.same : more}</p>
-      ) : null}
+      {known.length > 0 ? <Answer>{difference === 0n ? text.same : more}</Answer> : null}
       <ul className="decision__formulas">
         {units.map(({ inventarna_stevilka: unit, povrsina }) => {
           if (povrsina === 0) return null;
@@ -70,7 +69,7 @@ function Cost({ decision, proposal }: EffectProps) {
   const amount = formatMoney(fromCents(part));
   return (
     <>
-      <p className="decision__state">{text.part(amount)}</p>
+      <Answer>{text.part(amount)}</Answer>
       <ul className="decision__formulas">
         <li>
           {text.partFormula(

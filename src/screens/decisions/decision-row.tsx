@@ -1,7 +1,4 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Users from 'lucide-react/icons/users';
-import Vote from 'lucide-react/icons/vote';
 import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -17,9 +14,6 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
 import '../../ui/page/events.css';
 import { StatusBadge } from '../../ui/page/status-badge';
-import { WholeValues } from '../../ui/page/whole-values';
-
-const icons = { zbor: Users, ponovni_zbor: Users, listina: ScrollText, elektronsko: Vote };
 
 /** When it begins, until when one can vote, or when it ended. */
 function timeOf(row: Row): string {
@@ -28,7 +22,8 @@ function timeOf(row: Row): string {
     const at = formatDate(zacetek, true);
     const [day = '', time] = at.split(', ');
     // A name that has the day needs only the time.
-    return time !== undefined && naziv.includes(day) ? text.atTime(time) : at;
+    const when = time !== undefined && naziv.includes(day) ? text.atTime(time) : at;
+    return vrsta === 'ponovni_zbor' && stanje === 'najavljeno' ? text.ifNoQuorum(when) : when;
   }
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
   if (stanje !== 'odprto') return formatDate(momentOver(row));
@@ -58,18 +53,14 @@ function OwnVote({ row }: { row: Row }) {
 
 /** A decision as a row that opens it. */
 export function DecisionRow({ row }: { row: Row }) {
-  const Icon = label(icons, row.vrsta, Vote);
   const kind = label(decisionKinds, row.vrsta, unknownText.other);
   const facts = [saysAll(row.naziv, kind) ? '' : kind, timeOf(row)].filter(Boolean);
   return (
     <li className="list-cards__row">
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
-        <Icon className="list-cards__mark" size={22} aria-hidden />
         <span className="list-cards__main">
           <span className="list-cards__title">{row.naziv}</span>
-          <span className="events__facts">
-            <WholeValues>{facts}</WholeValues>
-          </span>
+          <span className="events__facts">{facts.join(', ')}</span>
           <span className="events__badges">
             <Outcome row={row} /> <OwnVote row={row} />
           </span>

@@ -25,7 +25,7 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
   // A fault without the manager's words has its place in its name.
   const place = fault.opis_javni === null ? null : placeOf(fault);
   const where = [place, fault.vhod].filter(Boolean).join(', ');
-  const facts = [where, text.reported(formatDate(fault.prijavljeno))].filter(Boolean).join(' · ');
+  const facts = [where, text.reported(formatDate(fault.prijavljeno))].filter(Boolean).join(', ');
   return (
     <li className="list-cards__row">
       <details className="list-cards__details" open={isOpen || undefined}>

@@ -44,11 +44,12 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
             facts={{
               [handoverText.date]: date,
               [text.paysFrom]: date === NONE ? NONE : formatDate(addDays(day, 1)),
-              ...(sums && {
-                [text.yourPart(formatPeriod(day.slice(0, 7)))]: (
-                  <Money value={fromCents(sums.takers)} />
-                ),
-              }),
+              ...(sums &&
+                sums.takers > 0n && {
+                  [text.yourPart(formatPeriod(day.slice(0, 7)))]: (
+                    <Money value={fromCents(sums.takers)} />
+                  ),
+                }),
               [text.manager]: offer.upravnik,
               ...Object.fromEntries(states),
             }}
@@ -57,18 +58,16 @@ export function OfferFacts({ token, offer }: OfferFactsProps) {
             <summary>{text.byDays}</summary>
             <Shares shares={razdelitev} words={takersShares} />
           </details>
-          <details className="facts-more" open>
-            <summary>{text.yourData}</summary>
-            <Facts
-              facts={{
-                [handoverText.name]: prevzemnik.ime,
-                [handoverText.address]: addressOf(prevzemnik.naslov),
-                [handoverText.tax]: prevzemnik.davcna_maskirana ?? NONE,
-                [text.address]: offer.e_posta_maskirana,
-              }}
-            />
-          </details>
         </div>
+        <h3>{text.yourData}</h3>
+        <Facts
+          facts={{
+            [handoverText.name]: prevzemnik.ime,
+            [handoverText.address]: addressOf(prevzemnik.naslov),
+            [handoverText.tax]: prevzemnik.davcna_maskirana ?? NONE,
+            [text.address]: offer.e_posta_maskirana,
+          }}
+        />
         <p className="section-card__note">{handoverText.fund}</p>
       </section>
       <Documents token={token} offer={offer} />

@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import { saysAll } from '../../domain/values/says-all';
 import { unknownText } from '../../text/common/unknown';
-import { recordsText, recordTypes } from '../../text/documents/documents';
+import { recordsText, recordText, recordTypes } from '../../text/documents/documents';
 import { WholeValues } from '../../ui/page/whole-values';
 import './record.css';
 
@@ -16,12 +16,12 @@ export function RecordLead({ record }: { record: DocumentRecordFiles['vlozisce']
   const facts = [
     saysAll(naziv, kind) ? '' : kind,
     st_zadeve === null ? '' : `${caseNumber} ${st_zadeve}`,
-    formatDate(datum),
+    formatDate(datum) === '/' ? '' : recordText.dated(formatDate(datum)),
   ];
   return (
     <>
       <p>
-        <WholeValues>{facts.filter((fact) => fact !== '' && fact !== '/')}</WholeValues>
+        <WholeValues>{facts.filter((fact) => fact !== '')}</WholeValues>
       </p>
       {opis ? <p className="record__about">{opis}</p> : null}
     </>

@@ -1,6 +1,7 @@
 import type { CoUser } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
+import { uncapital } from '../../text/common/capital';
 import {
   coUserRights,
   coUserRoles,
@@ -50,18 +51,19 @@ export function PersonRow({ person, onRevoke }: PersonRowProps) {
       <p className="section-card__note">
         {label(coUserRoles, vloga, otherRole)} · {email}
       </p>
-      <ul>
-        {pravice.map((right) => (
-          <li key={right}>{label(coUserRights, right, otherRight)}</li>
-        ))}
-      </ul>
-      <p className="section-card__note">{timeOf(person)}</p>
-      {isOver ? null : (
-        <button type="button" className="button button--quiet no-print" onClick={onRevoke}>
-          {stanje === 'povabljen' ? text.withdraw : text.revoke}
-          <span className="visually-hidden">, {ime}</span>
-        </button>
-      )}
+      <p>
+        <span className="section-card__note">{text.may}</span>{' '}
+        {pravice.map((right) => uncapital(label(coUserRights, right, otherRight))).join(', ')}
+      </p>
+      <div className="rows__ends">
+        <span className="section-card__note">{timeOf(person)}</span>
+        {isOver ? null : (
+          <button type="button" className="button button--quiet no-print" onClick={onRevoke}>
+            {stanje === 'povabljen' ? text.withdraw : text.revoke}
+            <span className="visually-hidden">, {ime}</span>
+          </button>
+        )}
+      </div>
     </li>
   );
 }

@@ -17,7 +17,7 @@ import { ReportCard } from './report-card';
 const NO_UNITS: readonly Unit[] = [];
 
 /** Whether lists of the user's own units stand above the building's list, which then needs a heading. */
-function hasRecords({ spremembe, zgodovina }: RegisteredNumbers): boolean {
+export function hasRecords({ spremembe, zgodovina }: RegisteredNumbers): boolean {
   return spremembe.length + zgodovina.length > 0;
 }
 
@@ -109,10 +109,10 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
           <button ref={reports} type="button" className="button" onClick={open}>
             {text.report}
           </button>
+          <p className="page__lead">{text.late}</p>
         </div>
       )}
       <OwnRecords numbers={numbers} nameOf={nameOf} />
-      <h2 className={hasRecords(numbers) ? undefined : 'visually-hidden'}>{text.list}</h2>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import type { OwnUnit } from '../../domain/units/own-units';
@@ -52,6 +52,9 @@ const important: readonly string[] = [
 ];
 const SHOWN = 5;
 
+/** As high with a word as with a button, so that the rows of the cards are at the same height. */
+const choice: CSSProperties = { flex: 'none', minHeight: 36, alignContent: 'center' };
+
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
   const mark = useRef<HTMLDivElement>(null);
@@ -63,12 +66,7 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         inList
         title={row.naziv_enote}
         state={
-          <div
-            ref={mark}
-            tabIndex={-1}
-            className="unit-card__choice focus-here"
-            style={{ flex: 'none' }}
-          >
+          <div ref={mark} tabIndex={-1} className="unit-card__choice focus-here" style={choice}>
             <UnitChoice row={row} place={mark} />
           </div>
         }

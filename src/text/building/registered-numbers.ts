@@ -8,11 +8,11 @@ const numbers = (ofPersons: number, ofDogs: number) =>
 export const registeredText = {
   numbers,
   own: (unit: string, ofPersons: number, ofDogs: number) =>
-    `Vaša prijava – ${unit}: ${numbers(ofPersons, ofDogs)}.`,
+    `${unit}: ${numbers(ofPersons, ofDogs)}.`,
   noOwn: 'Za vašo enoto v tej stavbi ni prijavljenih oseb.',
   building: (ofUnits: number, ofPersons: number, ofDogs: number) =>
     `V stavbi: ${counted(ofUnits, units)}, ${numbers(ofPersons, ofDogs)}.`,
-  from: (date: string) => `od ${date}`,
+  from: (date: string) => `Od ${date}`,
   until: (date: string) => `do ${date}`,
   /** An entry without an end. */
   valid: 'še velja',

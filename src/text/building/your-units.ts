@@ -17,7 +17,7 @@ export const yourUnitsText = {
   owner: 'Sporoči spremembo lastnika/najemnika',
   access: 'Dostop in predaja',
   people: 'Kdo še ima dostop do vaših enot in kaj sme.',
-  handover: 'Predaja enote novemu lastniku ali najemniku.',
+  handover: 'Prodaja, darilo, dedovanje ali najem, ki ga šele urejate.',
   note: 'Če podatki niso pravilni, sporočite spremembo upravniku.',
   detailsFailed: 'Podatkov o enotah ni bilo mogoče naložiti.',
   payerCode: 'Šifra plačnika',

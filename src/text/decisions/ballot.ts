@@ -27,7 +27,7 @@ const sentCode = (code: string) => {
 /** Texts of voting on the portal (`pages.md` P30). */
 export const ballotText = {
   /** Leads past what there is to read. */
-  toVote: 'Oddaj glas',
+  toVote: 'Na glasovanje',
   title: 'Vaš glas',
   shares: (own: string, whole: string, percent: string) =>
     `Glasujete z deleži: ${own} od ${whole} (${percent}\u00A0%).`,

@@ -69,6 +69,7 @@ export const decisionsText = {
   andMore: (count: number) => `Odločanje: še ${counted(count, decisions)}`,
   untilDay: (day: string) => `do ${day}`,
   atTime: (time: string) => `ob ${time}`,
+  ifNoQuorum: (when: string) => `${when}, če prvi zbor ne bo sklepčen`,
 } as const;
 
 function awaitedText(count: number): string {

@@ -1,7 +1,7 @@
 import { documents } from '../common/nouns';
 import { counted, type PluralForms } from '../common/plural';
 
-const matters: PluralForms = { one: 'zadeva', two: 'zadevi', few: 'zadeve', other: 'zadev' };
+const posts: PluralForms = { one: 'objava', two: 'objavi', few: 'objave', other: 'objav' };
 
 /** Texts of the manager's documents, a record's files and suppliers' documents (`pages.md` P8, P9, P10). */
 export const recordsText = {
@@ -21,7 +21,7 @@ export const recordsText = {
   answer: (records: number, count: number, last: string) =>
     records === 1
       ? `${counted(count, documents)}, ${last}.`
-      : `${counted(records, matters)}, ${counted(count, documents)}. Zadnja objava ${last}.`,
+      : `${counted(records, posts)}, ${counted(count, documents)}. Zadnja objava ${last}.`,
   /** Short, because it is in a table row. */
   save: 'Prenesi',
   empty: 'Upravnik za to stavbo še ni objavil dokumentov.',
@@ -42,6 +42,7 @@ export const recordTypes = {
 } as const;
 
 export const recordText = {
+  dated: (day: string) => `z dne\u00A0${day}`,
   files: 'Dokumenti',
   saveAll: 'Prenesi vse (ZIP)',
   empty: 'Tu ni dokumentov.',
@@ -64,7 +65,7 @@ export const invoicesText = {
   },
   /** The amounts have their currency; the period is `undefined` while invoices are missing. */
   answer: (period: string | undefined, total: string, vat: string) =>
-    `Računi cele stavbe ${period ?? 'skupaj'}: ${total}, od tega DDV ${vat}.`,
+    `Računi cele stavbe ${period ?? 'skupaj'}: ${total} (od tega DDV ${vat}).`,
   period: (first: string, last: string) => (first === last ? `za ${first}` : `za ${first}–${last}`),
   sources: { redni: 'Redni obračun', rezervni_sklad: 'Rezervni sklad' },
   /** Short, because they are in a table row; joined, so that they are one line. */

@@ -20,7 +20,7 @@ export const handoverText = {
     `Na vaš podpis ${formFor(count, waits)} ${counted(count, handovers)}.`,
   toReview: 'Preglej in podpiši',
   list: 'Primopredaje v teku',
-  over: (count: string) => `Končane primopredaje (${count})`,
+  over: (count: string) => `Končane primopredaje: ${count}`,
   overList: 'Končane primopredaje',
   begin: 'Začnite primopredajo',
   beginLead:

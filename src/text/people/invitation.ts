@@ -8,9 +8,10 @@ export const invitationText = {
   rights: 'Kaj smete',
   until: 'Velja do',
   accept: 'Sprejmi povabilo',
-  password: 'Geslo vašega računa',
-  passwordHelp: (email: string) => `Račun z naslovom ${email} že imate. Vpišite njegovo geslo.`,
-  newAccount: 'Odprite račun',
+  password: 'Geslo vašega uporabniškega računa',
+  passwordHelp: (email: string) =>
+    `Uporabniški račun z naslovom ${email} že imate. Vpišite njegovo geslo.`,
+  newAccount: 'Ustvarite uporabniški račun',
   newAccountLead: (email: string) => `Prijavljali se boste z naslovom ${email}.`,
   failed: 'Povabilo ni bilo sprejeto',
   loadFailed: 'Povabila ni bilo mogoče odpreti',

@@ -24,9 +24,11 @@ export const peopleText = {
         ? 'Dostopa še nima nihče.'
         : `Dostop ${formFor(count, haveAccess)} ${counted(count, persons)}.`;
     if (waiting === 0) return access;
-    return `${access} Na sprejem ${formFor(waiting, waits)} ${counted(waiting, invitations)}.`;
+    return `${access} Na\u00A0sprejem ${formFor(waiting, waits)} ${counted(waiting, invitations)}.`;
   },
   current: 'Osebe in povabila',
+  /** Before the rights of a person. */
+  may: 'Sme:',
   past: 'Prejšnji dostopi in povabila',
   never:
     'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',

@@ -41,7 +41,7 @@ export const pageTitles = {
   'forgotten-password': 'Pozabljeno geslo',
   'reset-password': 'Ponastavitev gesla',
   invitation: 'Povabilo',
-  'handover-offer': 'Prevzem',
+  'handover-offer': 'Prevzem enote',
   'login-as-user': 'Prijava kot uporabnik',
   'not-found': 'Stran ni bila najdena',
 } as const;

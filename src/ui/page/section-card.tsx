@@ -15,7 +15,7 @@ interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** A long heading breaks, and the state stays beside it. */
+/** A long heading breaks, and the state stays beside it; the narrow cards of a list have no room for both. */
 const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'start' };
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
@@ -37,7 +37,7 @@ export function SectionCard(props: SectionCardProps) {
       aria-labelledby={inList ? undefined : id}
     >
       {state ? (
-        <div className="rows__ends" style={beside}>
+        <div className="rows__ends" style={inList ? undefined : beside}>
           {heading}
           <span style={whole}>{state}</span>
         </div>
