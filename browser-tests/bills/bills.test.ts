@@ -97,7 +97,7 @@ test('P17 the bills of the reserve fund explain how the contribution is calculat
 }) => {
   await page.goto('/obracun-rezervni-sklad');
   await expect(page.locator('.answer')).toHaveText(
-    `Odprto je ${euro('37.44')}. 1 plačilo je že najavljeno.`,
+    `Odprto je ${euro('37.44')}. Plačilo je že najavljeno.`,
   );
   await expect(page.getByText(`62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`)).toBeVisible();
   const rows = await rowsOf(page, 'Obračun rezervnega sklada');

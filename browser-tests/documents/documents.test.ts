@@ -26,7 +26,7 @@ test('P8 the records of the building are listed newest first; one with a single 
     'Hišni red\tHišni red\t0137-05/2019\t10.06.2019\t/\t1\u00A0dokument\tPrenesi',
   ]);
   await expect(page.locator('.answer')).toHaveText(
-    '5 zadev, 12 dokumentov. Zadnja objava 05.10.2026.',
+    '5 objav, 12 dokumentov. Zadnja objava 05.10.2026.',
   );
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prenesi, Hišni red' }).click();
@@ -67,7 +67,7 @@ test('P10 the invoices of a month are listed with the VAT in each, and their sum
   await page.goto('/dokumenti-dobaviteljev?obdobje=2026-10');
   // The sentence is of all invoices, the last row of those that are listed.
   await expect(
-    page.getByText(/^Računi cele stavbe za \d\d\/20\d\d–10\/2026: .*\s€, od tega DDV .*\s€\.$/),
+    page.getByText(/^Računi cele stavbe za \d\d\/20\d\d–10\/2026: .*\s€ \(od tega DDV .*\s€\)\.$/),
   ).toBeVisible();
   const rows = await rowsOf(page, 'Dokumenti dobaviteljev');
   const euro = (text: string) => `${text}\u00A0€`;

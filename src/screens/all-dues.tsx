@@ -16,7 +16,7 @@ import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
 import '../ui/page/section-card.css';
 import { Notice } from '../ui/states/notice';
-import { ManagerSection } from './all-dues/manager-section';
+import { isNothingDue, ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
 import './all-dues/all-dues.css';
 
@@ -26,6 +26,12 @@ function labelsOf({ upravniki }: DueList): string[] {
     const { full_title = label, code_payer = '' } = upravniki[index] ?? {};
     return label === full_title ? label : text.atCode(full_title, code_payer);
   });
+}
+
+/** The managers in the server's order, those who are owed nothing last. */
+function dueFirst({ upravniki }: DueList): readonly ManagerDues[] {
+  const isSettled = (dues: ManagerDues) => Number(isNothingDue(dues));
+  return upravniki.toSorted((one, other) => isSettled(one) - isSettled(other));
 }
 
 /** A manager that is not in the total, with its last known amount. */
@@ -95,11 +101,11 @@ export default function AllDuesScreen() {
           return (
             <div className="column">
               <Total list={list} askAgain={askAgain} />
-              {list.upravniki.map((dues, index) => (
+              {dueFirst(list).map((dues) => (
                 <ManagerSection
                   key={managerKey(dues)}
                   dues={dues}
-                  label={labels[index] ?? dues.full_title}
+                  label={labels[list.upravniki.indexOf(dues)] ?? dues.full_title}
                   first={first}
                   askAgain={noneAnswers ? null : askAgain}
                 />

@@ -1,6 +1,7 @@
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
 import { thisYear } from '../domain/dates/today';
+import { formatReference } from '../domain/payment/reference';
 import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { ListPage } from '../parts/list-page/list-page';
@@ -50,7 +51,7 @@ const columns: Column<CardLine>[] = [
     key: 'st_dokumenta',
     label: label.st_dokumenta,
     kind: 'text',
-    note: ({ referenca }) => referenca && `${label.referenca}\u00A0${referenca}`,
+    note: ({ referenca }) => referenca && formatReference(referenca),
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },

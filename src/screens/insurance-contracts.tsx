@@ -32,7 +32,7 @@ function InsuranceAnswer({ valid }: { valid: readonly InsuranceContract[] }) {
   );
   const cost = costs.length > 0 && text.monthly(formatMoney(fromCents(sumCents(costs))));
   const count = valid.length === 0 ? text.noneValid : text.answer(valid.length);
-  return <Answer>{[count, cost].filter(Boolean).join(' ')}</Answer>;
+  return <Answer>{[cost, count].filter(Boolean).join(' ')}</Answer>;
 }
 
 function Cards({ contracts, day }: { contracts: readonly InsuranceContract[]; day: string }) {

@@ -18,6 +18,7 @@ import { AnnualButton } from './regular-billing/annual-button';
 import { ByMonth } from './regular-billing/by-month';
 import { OtherActs } from './regular-billing/other-acts';
 import { YearZip } from './regular-billing/year-zip';
+import '../ui/page/rows.css';
 
 const label = text.columns;
 
@@ -97,12 +98,14 @@ export default function RegularBillingScreen() {
       }}
       below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
         <>
-          <p className="page__lead">
-            {text.yearSum(formatMoney(skupaj_znesek), formatMoney(povprecje))}
-          </p>
-          <div className="list__actions">
-            <YearZip path={pot_zip} year={year} />
-            <AnnualButton unit={unit} year={year} />
+          <div className="rows__ends">
+            <p className="page__lead">
+              {text.yearSum(formatMoney(skupaj_znesek), formatMoney(povprecje))}
+            </p>
+            <div className="list__actions">
+              <YearZip path={pot_zip} year={year} />
+              <AnnualButton unit={unit} year={year} />
+            </div>
           </div>
           <ByMonth unit={unit} />
         </>

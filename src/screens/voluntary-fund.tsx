@@ -37,7 +37,6 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
         ) : (
           <>
             <FundsAnswer shown={fund ? [fund] : funds} />
-            <p className="page__lead">{text.note}</p>
             <ToPay building={unit.objekt_sifra} units={units} />
             <FundsFilters
               years={leta}
@@ -50,6 +49,7 @@ function FundsOfBuilding({ unit, units }: { unit: Unit; units: readonly Unit[] }
             <OwnersView query={query}>
               {({ skladi }) => <Funds shown={fund ? [fund] : skladi} year={wanted} />}
             </OwnersView>
+            <p className="page__lead">{text.note}</p>
           </>
         )
       }

@@ -110,7 +110,7 @@ test.each([
 
 test.each([
   ['one day', [item(254.94, november)], 'Rok plačila je 30.11.2026.'],
-  ['one day, announced', [item(37.44, november, announced)], '1 plačilo je že najavljeno.'],
+  ['one day, announced', [item(37.44, november, announced)], 'Plačilo je že najavljeno.'],
   [
     'some of it late',
     [item(31.9, '2026-10-30', late), item(217.5, november)],

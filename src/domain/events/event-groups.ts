@@ -51,16 +51,19 @@ const DAY_MS = 86_400_000;
 
 /**
  * The events that concern the user now: pinned ones, and those of their own units that are going on or begin within a week
- * (`pages.md` P31). A cancelled one is among them until it would have begun.
+ * (`pages.md` P31). A cancelled one is among the last of them until it would have begun.
  *
  * @param now - by the server's clock, in milliseconds
  */
 export function ownEventsNear(events: readonly BuildingEvent[], now: number): BuildingEvent[] {
   const groups = groupEvents(events, now);
+  const coming = groups.coming.filter(
+    (event) => event.prizadeta_moja_enota && begins(event) - now <= NEAR_DAYS * DAY_MS,
+  );
+  const isOff = ({ stanje }: BuildingEvent) => stanje === 'odpovedano';
   return [
     ...groups.now.filter((event) => event.prizadeta_moja_enota || isPinnedAt(event, now)),
-    ...groups.coming.filter(
-      (event) => event.prizadeta_moja_enota && begins(event) - now <= NEAR_DAYS * DAY_MS,
-    ),
+    ...coming.filter((event) => !isOff(event)),
+    ...coming.filter(isOff),
   ];
 }

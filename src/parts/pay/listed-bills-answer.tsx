@@ -5,6 +5,7 @@ import { isAnnounced } from '../../domain/payment/is-announced';
 import { billPaymentText } from '../../text/bills/bill-payment';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
+import { StatusBadge } from '../../ui/page/status-badge';
 import { type ListedPayment, PayListedBills } from './pay-listed-bills';
 import { itemOf, useAllOpen } from './use-all-open';
 
@@ -16,7 +17,7 @@ interface ListedBillsAnswerProps {
   readonly children: string;
 }
 
-const besideSum: CSSProperties = { gridArea: '2 / 2', color: 'var(--muted)' };
+const besideSum: CSSProperties = { gridArea: '2 / 2' };
 
 /**
  * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
@@ -36,7 +37,9 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
     <Answer
       act={
         allAnnounced ? (
-          <span style={besideSum}>{billPaymentText.all}</span>
+          <span style={besideSum}>
+            <StatusBadge tone="new" label={billPaymentText.words.najavljeno} />
+          </span>
         ) : (
           <PayListedBills payments={payments} />
         )

@@ -10,6 +10,7 @@ import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Money } from '../../ui/page/money';
+import { WholeValues } from '../../ui/page/whole-values';
 import '../../ui/table/list-cards.css';
 import { DuePay } from './due-pay';
 
@@ -45,6 +46,9 @@ const below: CSSProperties = {
 function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowProps) {
   const name = `${label(fundLabels, item.sklad, unknownText.other)} ${formatPeriod(item.obdobje)}`;
   const debit = directDebitNote(item);
+  const until = text.until(formatDate(item.rok_placila));
+  const { stanje_placila: paid, prejeti_znesek } = item.placilo;
+  const received = paid === 'delno' && text.received(formatMoney(prejeti_znesek));
   const isPhone = useMedia(PHONE);
   return (
     <li className="rows__ends" style={isPhone ? fromTop : undefined}>
@@ -52,13 +56,12 @@ function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowPr
         <span>{name}</span>
         <div className="list-cards__sub">
           {withUnit ? <span>{item.naziv_enote}</span> : null}
-          <span>{text.until(formatDate(item.rok_placila))}</span>
+          <span>
+            <WholeValues>{received ? [until, received] : until}</WholeValues>
+          </span>
           <span>
             <BillState status={item.status} payment={item.placilo} lateDays={item.dni_zamude} />
           </span>
-          {item.placilo.stanje_placila === 'delno' ? (
-            <span>{text.received(formatMoney(item.placilo.prejeti_znesek))}</span>
-          ) : null}
         </div>
       </div>
       <div style={isPhone ? below : beside}>

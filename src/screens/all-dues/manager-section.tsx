@@ -80,14 +80,18 @@ interface ManagerSectionProps {
   readonly askAgain: ReactNode;
 }
 
+/** Whether a manager is known to be owed nothing. */
+export const isNothingDue = ({ postavke, stanje }: ManagerDues): boolean =>
+  postavke.length === 0 && stanje !== 'ni_odgovora';
+
 /** What one manager is owed, and the way to its other pages; a row when it is nothing. */
 export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionProps) {
   const { managerSwitch } = usePortal();
   const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
   const [isGone, setGone] = useState(false);
-  const { stanje, postavke, full_title, code_payer } = dues;
-  const isSettled = postavke.length === 0 && stanje !== 'ni_odgovora';
+  const { stanje, full_title, code_payer } = dues;
+  const isSettled = isNothingDue(dues);
   const head = (
     <>
       <h2>{full_title}</h2>
@@ -119,14 +123,12 @@ export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionP
         <>
           <Age dues={dues} askAgain={askAgain} />
           {gone}
-          <div className="rows__ends">
-            <div>
-              {head}
-              <p>{text.settled}</p>
-              <Booked {...dues} />
-            </div>
-            {way}
+          <div>
+            {head}
+            <p>{text.settled}</p>
+            <Booked {...dues} />
           </div>
+          {way}
         </>
       ) : (
         <>

@@ -8,6 +8,7 @@ import { LazyPart } from '../../parts/query/lazy-part';
 import { costText as text } from '../../text/bills/cost-specification';
 import { Answer } from '../../ui/page/answer';
 import { Money } from '../../ui/page/money';
+import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
 import { BillActs } from './bill-acts';
 import { BillChanges } from './bill-changes';
@@ -44,9 +45,11 @@ export function BillView({ bill }: { bill: CostSpecification }) {
   const check = useMemo(() => checkBill(bill), [bill]);
   return (
     <>
-      <div className="bill-answer">
-        <CheckAnswer check={check} />
-        <p className="page__lead">{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</p>
+      <div className="rows__ends">
+        <div className="page__header">
+          <CheckAnswer check={check} />
+          <p className="page__lead">{`${text.billNumber}: ${bill.st_obracuna ?? '/'}`}</p>
+        </div>
         <BillActs bill={bill} />
       </div>
       <CostGroups bill={bill} check={check}>

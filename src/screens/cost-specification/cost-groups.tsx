@@ -21,18 +21,18 @@ interface GroupProps {
 
 function CostGroupPart({ bill, name, subtotal, off, lines }: GroupProps) {
   const id = useId();
+  // A single line says what its group would.
+  const isNamed = lines.length === 1 && !off;
   const sorted = lines.toSorted((one, other) =>
     compareTexts(one.line.vrsta_stroska, other.line.vrsta_stroska),
   );
   return (
     <section className="cost-group" aria-labelledby={id}>
-      <div className="cost-group__head">
+      <div className={isNamed ? 'visually-hidden' : 'cost-group__head'}>
         <h2 id={id}>{name}</h2>
         {off ? <CheckMark outcome="differs" /> : null}
         <p className="cost-group__amount">
-          {subtotal === undefined || (lines.length === 1 && !off) ? null : (
-            <Money value={subtotal} />
-          )}
+          {subtotal === undefined || isNamed ? null : <Money value={subtotal} />}
         </p>
       </div>
       <ul>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildingEventsQuery } from '../../api/events';
-import type { Unit } from '../../domain/api-types';
+import type { BuildingEvent, Unit } from '../../domain/api-types';
 import { daysAgo } from '../../domain/dates/today';
 import { ownEventsNear } from '../../domain/events/event-groups';
+import { stateAt } from '../../domain/events/event-state';
 import { formatEventTime } from '../../domain/events/event-time';
 import { itemLink } from '../../navigation/item-link';
 import { eventStates } from '../../text/events/event-states';
@@ -14,11 +15,18 @@ import { Headlines, useMostHeadlines } from './headlines';
 /** The device's clock may be ahead; which events are shown is decided by the server's. */
 const DAYS_AHEAD = 92;
 
+/** That an event is cancelled or late, which its time does not tell. */
+function unexpected(event: BuildingEvent, now: number): string | null {
+  const state = stateAt(event, now);
+  return state === 'odpovedano' || state === 'zamuja' ? eventStates[state] : null;
+}
+
 /** Events that concern the user now or within a week; without any there is no card (`pages.md` P31). */
 export function EventCard({ unit }: { unit: Unit }) {
   const from = daysAgo(DAYS_AHEAD);
   const { data } = useQuery(buildingEventsQuery(unit.objekt_sifra, { from }));
-  const near = data ? ownEventsNear(data.dogodki, Date.parse(data.zdaj)) : [];
+  const now = data ? Date.parse(data.zdaj) : 0;
+  const near = data ? ownEventsNear(data.dogodki, now) : [];
   const more = near.length - useMostHeadlines();
   if (near.length === 0) return null;
   return (
@@ -31,10 +39,7 @@ export function EventCard({ unit }: { unit: Unit }) {
         headlines={near.map((event) => ({
           to: itemLink('events', event.id_dogodka),
           title: event.naziv,
-          note: [
-            formatEventTime(event),
-            ...(event.stanje === 'odpovedano' ? [eventStates.odpovedano] : []),
-          ].join(' · '),
+          note: [formatEventTime(event), unexpected(event, now)].filter(Boolean).join(' · '),
         }))}
       />
     </HomeCard>

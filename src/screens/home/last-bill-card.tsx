@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { regularBillsQuery } from '../../api/billing-bills';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import type { RegularBill, Unit } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { useAccess } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
+import { pathOf } from '../../navigation/page-table';
 import { BillStatusBadge } from '../../parts/bill/bill-status-badge';
 import { WhatChanged } from '../../parts/bill/what-changed';
 import { DownloadButton } from '../../parts/documents/download-button';
@@ -25,7 +27,15 @@ const label = openItemsText.columns;
 function Change({ bill, unit }: LastBillProps) {
   const granted = isGranted('cost-specification', useAccess());
   const { data: costs } = useQuery({ ...costSpecificationQuery(unit), enabled: granted });
-  return costs?.obdobje === bill.obdobje ? <WhatChanged bill={costs} /> : null;
+  if (costs?.obdobje !== bill.obdobje) return null;
+  return (
+    <div>
+      <WhatChanged bill={costs} />
+      <Link className="home__link" to={pathOf('cost-specification')}>
+        {pageTitles['cost-specification']}
+      </Link>
+    </div>
+  );
 }
 
 interface LastBillProps {

@@ -59,7 +59,6 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
       </p>
       <Buttons items={items} />
       {asked > 0 ? <Notice>{text.overdueSentence(formatMoney(asked))}</Notice> : null}
-      {announcedNotDue > 0 ? <p>{text.announced(formatMoney(announcedNotDue))}</p> : null}
       <Lines
         lines={{
           [text.nextDueDate]: nextDay,
@@ -68,6 +67,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
           [text.notDue]: <Money value={notDue} />,
         }}
       />
+      {announcedNotDue > 0 ? <p>{text.announced(formatMoney(announcedNotDue))}</p> : null}
       {debit ? <p>{debit}</p> : null}
       {overpaid ? <p>{overpaid}</p> : null}
       {announced > 0 ? <p>{text.overdueAnnounced(formatMoney(announced))}</p> : null}

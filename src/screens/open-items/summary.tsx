@@ -47,7 +47,7 @@ export function ByFund({ open }: { open: OpenItems }) {
     <Money key={name} value={sumOf(funds.map(({ odprto }) => odprto))} />,
   ]);
   return (
-    <SectionCard title={text.byFund}>
+    <SectionCard wide title={text.byFund}>
       <Facts facts={Object.fromEntries(facts)} />
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import type { HeatBill } from '../../domain/api-types';
 import { fileNameOf } from '../../domain/files/export-name';
+import { formatNumber } from '../../domain/money/number';
 import { heatLabels as label, limitLabels, readingsText as text } from '../../text/bills/readings';
 import { unknownText } from '../../text/common/unknown';
 import { saveFile } from '../../ui/browser/save-file';
@@ -17,7 +18,15 @@ const columns: Column<HeatBill>[] = [
   { key: 'delez_po_porabi', label: label.delez_po_porabi, kind: 'number', only: 'file' },
   { key: 'delez_po_povrsini', label: label.delez_po_povrsini, kind: 'number', only: 'file' },
   { key: 'enote_stavbe', label: label.enote_stavbe, kind: 'number', only: 'file' },
-  { key: 'enote_enote', label: label.enote_enote, kind: 'number', total: 'sum' },
+  {
+    key: 'enote_enote',
+    label: label.enote_enote,
+    kind: 'number',
+    total: 'sum',
+    card: 'sub',
+    cardCell: ({ enote_enote: units, znesek_povrsina }) =>
+      units === 0 && znesek_povrsina === 0 ? text.onlyWater : text.unit(formatNumber(units)),
+  },
   {
     key: 'korekcijski_faktor',
     label: label.korekcijski_faktor,

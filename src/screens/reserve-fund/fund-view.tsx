@@ -4,10 +4,10 @@ import { formatMoney } from '../../domain/money/number';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { reserveFundText as text } from '../../text/funds/reserve-fund';
 import { Answer } from '../../ui/page/answer';
+import { Facts } from '../../ui/page/facts';
 import '../../ui/page/halves.css';
 import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
-import { Tiles } from '../../ui/page/tiles';
 import { FundAccount } from './fund-account';
 import { FundEquation } from './fund-equation';
 import { FundLinks } from './fund-links';
@@ -34,22 +34,10 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
   const { zaracunano, neplacano, rezervirano } = fund;
   return (
     <>
-      <FundLinks />
       <div className="halves">
         <OwnPart fund={fund} />
         <FundEquation fund={fund} />
       </div>
-      <Tiles
-        tiles={[
-          { label: text.tiles.zaracunano, value: <Money value={zaracunano} /> },
-          { label: text.tiles.neplacano, value: <Money value={neplacano} /> },
-          { label: text.tiles.rezervirano, value: <Money value={rezervirano} /> },
-          {
-            label: text.tiles.obveznosti_posojila,
-            value: <Money value={fund.obveznosti_posojila} />,
-          },
-        ]}
-      />
       <SectionCard wide title={text.byMonth}>
         <LazyPart
           name={text.byMonth}
@@ -62,7 +50,20 @@ export function FundView({ fund, unit, isNewest }: FundViewProps) {
       </SectionCard>
       <Spending fund={fund} building={unit.objekt_sifra} />
       <PlanSection fund={fund} unit={unit} isNewest={isNewest} />
-      <FundAccount fund={fund} />
+      <div className="halves">
+        <SectionCard title={text.obligations}>
+          <Facts
+            facts={{
+              [text.otherFacts.zaracunano]: <Money value={zaracunano} />,
+              [text.otherFacts.neplacano]: <Money value={neplacano} />,
+              [text.otherFacts.rezervirano]: <Money value={rezervirano} />,
+              [text.otherFacts.obveznosti_posojila]: <Money value={fund.obveznosti_posojila} />,
+            }}
+          />
+        </SectionCard>
+        <FundAccount fund={fund} />
+      </div>
+      <FundLinks />
     </>
   );
 }

@@ -62,7 +62,7 @@ const columns: readonly Column<PlanRow>[] = [
     only: 'if-any',
     cell: ({ odstopanje }) => (odstopanje === null ? null : <Money value={odstopanje} signed />),
   },
-  { key: 'napoved', label: label.napoved, kind: 'text' },
+  { key: 'napoved', label: label.napoved, kind: 'text', card: 'sub' },
 ];
 
 /** The decision by which the owners adopt a work. */

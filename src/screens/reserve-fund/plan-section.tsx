@@ -22,9 +22,6 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
   const { start, monthly } = forecast;
   return (
     <SectionCard wide title={text.forecast}>
-      <p>{text.basis(formatMoney(fromCents(start)), formatMoney(fromCents(monthly)))}</p>
-      {fund.rezervirano > 0 ? <p>{text.reserved}</p> : null}
-      {fund.obveznosti_posojila > 0 ? <p>{text.loan}</p> : null}
       <LazyPart
         name={text.forecast}
         load={() => import('./forecast-chart')}
@@ -33,6 +30,11 @@ function Forecast({ fund, forecast }: { fund: ReserveFund; forecast: FundForecas
       >
         {(Part) => <Part forecast={forecast} />}
       </LazyPart>
+      <p className="section-card__note">
+        {text.basis(formatMoney(fromCents(start)), formatMoney(fromCents(monthly)))}
+        {fund.rezervirano > 0 ? ` ${text.reserved}` : null}
+        {fund.obveznosti_posojila > 0 ? ` ${text.loan}` : null}
+      </p>
     </SectionCard>
   );
 }

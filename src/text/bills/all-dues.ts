@@ -28,7 +28,7 @@ export const allDuesText = {
   payFor: (what: string) => `Plačaj: ${what}`,
   orderFor: (what: string) => `Podatki za plačilo: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
-  switchTo: 'Preklopi na tega upravnika',
-  switchToCode: 'Preklopi na to šifro plačnika',
+  switchTo: 'Odpri pri tem upravniku',
+  switchToCode: 'Odpri to šifro plačnika',
   each: 'Vsakemu upravniku plačate posebej, vsako postavko s svojo kodo QR.',
 } as const;

@@ -5,7 +5,5 @@ export const billPaymentText = {
     prejeto: 'Prejeto',
     zavrnjeno: 'Plačilo ni prispelo',
   },
-  /** Of an amount, all of whose payments are announced. */
-  all: 'že najavljeno',
   bookedUntil: (day: string) => `Plačila evidentirana do ${day}`,
 } as const;

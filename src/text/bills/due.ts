@@ -96,10 +96,14 @@ export function debitSentence({ count, amount, day }: NonNullable<DueWords['debi
 /** What is overpaid. @param amount - with its currency */
 export const overpaidSentence = (amount: string) => `Preplačano imate ${amount}.`;
 
+/** That all is announced. */
+const allAnnounced = (count: number) =>
+  count === 1 ? 'Plačilo je že najavljeno.' : `${counted(count, announcedPayments)}.`;
+
 /** What is settled without another transfer. */
 function settledWords({ total, announced, debit, overpaid }: DueWords): readonly (string | null)[] {
   return [
-    announced?.isAll ? `${counted(announced.count, announcedPayments)}.` : null,
+    announced?.isAll ? allAnnounced(announced.count) : null,
     total === null && debit ? nothingByHand : null,
     debit ? debitSentence(debit) : null,
     overpaid === null ? null : overpaidSentence(overpaid),

@@ -35,6 +35,8 @@ export const readingsText = {
   how: 'Kako smo prišli do zneska',
   /** After a number with decimals the noun does not change. */
   unit: (units: string) => `${units} enote`,
+  /** Of a month without heating. */
+  onlyWater: 'samo topla voda',
   steps: {
     counted: 'Vaši delilniki',
     byUnits: 'Vaš porabniški delež',

@@ -28,7 +28,7 @@ export const fundPlanText = {
     prestavljen: 'Prestavljeno',
     opuscen: 'Opuščeno',
   },
-  decision: 'Odločitev lastnikov',
+  decision: 'Odločitev',
   movedFrom: (year: number) => `Prestavljeno iz leta ${year}.`,
   offers: (work: string, count: number) => `Ponudbe: ${work} (${count})`,
   offerColumns: { ponudnik: 'Ponudnik', znesek: 'Znesek' },

@@ -9,7 +9,8 @@ export const reserveFundText = {
     day === '/'
       ? `V rezervnem skladu je ${amount}.`
       : `V rezervnem skladu je ${amount} (stanje ${day}).`,
-  tiles: {
+  obligations: 'Prispevki in obveznosti',
+  otherFacts: {
     zaracunano: 'Zaračunani prispevki',
     neplacano: 'Neplačani prispevki',
     rezervirano: 'Rezervirano za naročena dela',
@@ -35,7 +36,7 @@ export const reserveFundText = {
   differs: 'Izračun se ne ujema s stanjem.',
   differsNote: (amount: string, difference: string) =>
     `Seštevek zgornjih postavk je ${amount}, razlika do navedenega stanja pa ${difference}. Za pojasnilo vprašajte upravnika.`,
-  byMonth: 'Po mesecih',
+  byMonth: 'Stanje in promet po mesecih',
   balanceByMonth: 'Stanje sredstev ob koncu meseca, v evrih',
   balance: 'Stanje sredstev',
   movesByMonth: 'Vplačani prispevki in porabljena sredstva po mesecih, v evrih',

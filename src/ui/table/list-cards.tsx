@@ -144,7 +144,10 @@ export function ListCards<Row>(props: ListBodyProps<Row>) {
       {totals.length > 0 ? (
         <dl className="list-cards__lines list-cards__totals">
           {totals.map(({ column, total }) => (
-            <div key={column.key} data-sum={column.card === 'amount' || undefined}>
+            <div
+              key={column.key}
+              data-sum={(column.card === 'amount' && !column.cardCell) || undefined}
+            >
               <dt>{text.totalOf(column.label)}</dt>
               <dd>{totalCell(column, total ?? 0)}</dd>
             </div>

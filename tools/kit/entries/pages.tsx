@@ -13,7 +13,6 @@ import { NewMark } from '../../../src/ui/page/new-mark';
 import { PageLink } from '../../../src/ui/page/page-link';
 import { SectionCard } from '../../../src/ui/page/section-card';
 import { StatusBadge, type Tone } from '../../../src/ui/page/status-badge';
-import { Tiles } from '../../../src/ui/page/tiles';
 import { WholeValues } from '../../../src/ui/page/whole-values';
 import type { Entry } from '../entry';
 
@@ -97,22 +96,13 @@ export const pages: readonly Entry[] = [
     },
   },
   {
-    name: 'Tiles',
-    files: ['page/tiles', 'page/money'],
-    use: 'Figures with their names; one that needs attention is marked, and its label says why.',
+    name: 'Money',
+    files: ['page/money'],
+    use: 'An amount, its currency lighter than the number.',
     states: {
-      Default: () => (
-        <Tiles
-          tiles={[
-            { label: 'Odprto', value: <Money value={249.4} /> },
-            { label: 'Zapadlo 5 dni', value: <Money value={1310.05} /> },
-            { label: 'Dobro', value: <Money value={0} /> },
-          ]}
-        />
-      ),
-      'Long text': () => (
-        <Tiles tiles={[{ label: LONG, value: <Money value={123_456_789.12} /> }]} />
-      ),
+      Default: () => <Money value={249.4} />,
+      Long: () => <Money value={123_456_789.12} />,
+      Zero: () => <Money value={0} />,
     },
   },
   {
