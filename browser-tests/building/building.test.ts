@@ -148,7 +148,7 @@ test('P23 the contracts in force are listed with the user’s share; a switch th
   await page.goto('/zavarovalne-pogodbe');
   await expect(
     page.getByText(
-      `Stavba ima 3 veljavne zavarovalne pogodbe. Vaš mesečni strošek: ${euro('4.32')}.`,
+      `Vaš mesečni strošek: ${euro('4.32')}. Stavba ima 3 veljavne zavarovalne pogodbe.`,
     ),
   ).toBeVisible();
   await cardOf(page, 'Požarno zavarovanje z dodatnimi nevarnostmi')

@@ -25,7 +25,7 @@ for (const [width, height] of [
     await first.scrollIntoViewIfNeeded();
     const places = () =>
       page.getByRole('main').evaluate((main) => {
-        const still = 'h1, h2, li, tr, .tiles, .list__bar, .footer';
+        const still = 'h1, h2, li, tr, .list__bar, .footer';
         return [...main.querySelectorAll(still)]
           .filter((each) => each.getClientRects().length > 0)
           .map((each) => each.getBoundingClientRect().top + window.scrollY);

@@ -31,7 +31,6 @@ export const reviewed: Readonly<
       ':is(.answer, .answer-place) + .section-card__note',
       '.list__actions > .button',
       '.list__count',
-      '.tiles *',
       // The choice of unit covers the amount of home on a phone, and the legend of its chart on a desktop.
       '.home__amount *',
       '.chart__legend > li',
