@@ -18,7 +18,7 @@ test('home states what is to be paid, until when, and what is late', async ({ pa
   await expect(card).toContainText('30.11.2026');
   await expect(card).toContainText('254.94');
   await expect(card.getByText('31.90')).toHaveCount(1);
-  await expect(card).toContainText('Od tega ste 37.44\u00A0€ že najavili kot plačano.');
+  await expect(card).toContainText('Od tega je 37.44\u00A0€ že najavljeno.');
   await expect(
     page.getByText(
       'Imate zapadle obveznosti v znesku 31.90\u00A0€. Prosimo, da jih poravnate čim prej.',

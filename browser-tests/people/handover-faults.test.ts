@@ -136,7 +136,7 @@ test('a buyer who has a login gives its password: a wrong one is refused at its 
   const offer = await roks.newPage();
   await offer.goto(backend.mailbox.messages().at(-1)?.link ?? '');
   await offer.getByRole('radio', { name: 'Potrjujem podatke' }).check();
-  const password = field(offer, 'Geslo vašega računa');
+  const password = field(offer, 'Geslo vašega uporabniškega računa');
   await password.fill('Napacno1');
   await offer.getByRole('button', { name: 'Pošlji odgovor' }).click();
   await expect(offer.getByText('Geslo ni pravilno.').first()).toBeVisible();

@@ -124,7 +124,7 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await dialog.getByRole('button', { name: 'Odvzemi dostop' }).focus();
   await page.keyboard.press('Enter');
   await expect(revoke).toHaveCount(0);
-  await expect(page.getByText('Prejšnji dostopi in povabila (3)')).toBeVisible();
+  await expect(page.getByText('Prejšnji dostopi in povabila: 3')).toBeVisible();
   await page.getByRole('button', { name: /^Prekliči povabilo.*Jure/ }).focus();
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Prekliči povabilo' }).focus();

@@ -1,7 +1,6 @@
 import { accountCardQuery } from '../api/billing-card';
 import type { CardLine } from '../domain/api-types';
 import { thisYear } from '../domain/dates/today';
-import { formatReference } from '../domain/payment/reference';
 import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { ListPage } from '../parts/list-page/list-page';
@@ -51,7 +50,7 @@ const columns: Column<CardLine>[] = [
     key: 'st_dokumenta',
     label: label.st_dokumenta,
     kind: 'text',
-    note: ({ referenca }) => referenca && formatReference(referenca),
+    note: ({ referenca }) => referenca,
   },
   { key: 'referenca', label: label.referenca, kind: 'text', only: 'file' },
   { key: 'rok_placila', label: label.rok_placila, kind: 'date' },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Unit } from '../domain/api-types';
 import { roleLabel, unitLabel } from '../domain/units/unit';
 import { useAccess, useSelectedUnit, useUser } from '../machines/portal-context';
@@ -57,6 +58,9 @@ function Column({ cards, unit }: { cards: Granted | undefined; unit: Unit }) {
   );
 }
 
+/** Its rows have their own space. */
+const folded: CSSProperties = { paddingBlock: 4 };
+
 /** The charts, each a card; on a phone they are closed parts of one card. */
 function Charts({ unit }: { unit: Unit }) {
   const access = useAccess();
@@ -64,7 +68,7 @@ function Charts({ unit }: { unit: Unit }) {
   const isPhone = useMedia(PHONE);
   if (!isPhone || granted.length === 0) return <Column cards={granted} unit={unit} />;
   return (
-    <div className="card">
+    <div className="card" style={folded}>
       {granted.map(({ route, Folded }) => (
         <Folded key={route} unit={unit} />
       ))}

@@ -77,7 +77,7 @@ export default function RegisteredNumbersScreen() {
       above={(numbers) => (
         <>
           <OwnPart numbers={numbers} />
-          <div className="page__section">
+          <div className="page__header">
             <h2 className={hasRecords(numbers) ? undefined : 'visually-hidden'}>{text.list}</h2>
             <p className="page__lead">
               {text.building(numbers.skupaj_enot, numbers.skupaj_oseb, numbers.skupaj_psov)}

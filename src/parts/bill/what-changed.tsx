@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { costSpecificationQuery } from '../../api/billing-costs';
 import type { CostSpecification } from '../../domain/api-types';
 import { billChange } from '../../domain/bills/bill-change';
@@ -31,11 +32,17 @@ function briefOf(bill: CostSpecification, before: CostSpecification, earlier: st
   });
 }
 
+interface WhatChangedProps {
+  readonly bill: CostSpecification;
+  /** A link after the sentence. */
+  readonly children?: ReactNode;
+}
+
 /**
  * The change of a bill against that of the month before and its main reason, in one sentence (`pages.md` P14). Nothing is
  * shown without an earlier specification; the page's other parts report a failure of that call.
  */
-export function WhatChanged({ bill }: { bill: CostSpecification }) {
+export function WhatChanged({ bill, children }: WhatChangedProps) {
   const earlier = bill.obdobje ? addMonths(bill.obdobje, -1) : '';
   const lines = useMedia(PHONE) ? 2 : 1;
   const isKnown = bill.obdobja.includes(earlier);
@@ -45,5 +52,9 @@ export function WhatChanged({ bill }: { bill: CostSpecification }) {
   });
   if (!isKnown || query.isError) return null;
   if (!query.data) return <Skeleton lines={lines} />;
-  return <p className="what-changed">{briefOf(bill, query.data, earlier)}</p>;
+  return (
+    <p className="what-changed">
+      {briefOf(bill, query.data, earlier)} {children}
+    </p>
+  );
 }

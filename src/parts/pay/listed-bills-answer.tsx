@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { dueDetailsOf } from '../../domain/bills/due-answer';
-import { sumCents, toCents } from '../../domain/money/cents';
+import { sumCents, sumOf, toCents } from '../../domain/money/cents';
+import { formatMoney } from '../../domain/money/number';
 import { isAnnounced } from '../../domain/payment/is-announced';
 import { billPaymentText } from '../../text/bills/bill-payment';
+import { allOverdue, overdueSentence } from '../../text/bills/due';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Answer } from '../../ui/page/answer';
 import { StatusBadge } from '../../ui/page/status-badge';
@@ -19,10 +21,20 @@ interface ListedBillsAnswerProps {
 
 const besideSum: CSSProperties = { gridArea: '2 / 2' };
 
+/** What of the open sum the list itself knows to be overdue. */
+function overdueOf(payments: readonly ListedPayment[], open: number): string {
+  const overdue = sumOf(
+    payments.filter(({ status }) => status === 'zapadlo').map(({ odprto }) => odprto),
+  );
+  if (overdue <= 0) return '';
+  return overdue === open ? allOverdue : overdueSentence(formatMoney(overdue));
+}
+
 /**
  * What of the listed bills is open, by when it is to pay, and the button that pays it. The open items know the days and
  * what is announced or debited (`pages.md` P16); the sentence has them only when they add up to the open sum. On a phone
- * each row has its day and state, and only that all is announced stands beside the sum, where the button would be.
+ * each row has its day and state; only what is overdue stands below the sum, and that all is announced beside it, where the
+ * button would be.
  */
 export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswerProps) {
   const { data, isLoading } = useAllOpen();
@@ -31,8 +43,10 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
     .filter(({ odprto }) => odprto > 0)
     .flatMap((payment) => itemOf(payment, data) ?? []);
   const addsUp = sumCents(items.map(({ odprto }) => odprto)) === toCents(open);
-  const isKnown = !isPhone && items.length > 0 && addsUp;
-  const allAnnounced = isPhone && items.length > 0 && addsUp && items.every(isAnnounced);
+  const isKnown = items.length > 0 && addsUp;
+  const details = isKnown ? dueDetailsOf(items) : '';
+  const rest = isPhone ? overdueOf(payments, open) : details;
+  const allAnnounced = isPhone && isKnown && items.every(isAnnounced);
   return (
     <Answer
       act={
@@ -46,7 +60,7 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
       }
       awaitsRest={!isPhone && open > 0 && isLoading}
     >
-      {isKnown ? `${children} ${dueDetailsOf(items)}`.trimEnd() : children}
+      {`${children} ${rest}`.trimEnd()}
     </Answer>
   );
 }

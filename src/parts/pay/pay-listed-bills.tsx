@@ -1,4 +1,4 @@
-import type { OpenItems } from '../../domain/api-types';
+import type { BillStatus, OpenItems } from '../../domain/api-types';
 import type { Payment } from '../../domain/payment/payment';
 import { payButtonText } from '../../text/bills/pay-button';
 import { UnknownYet } from '../query/unknown-yet';
@@ -7,6 +7,7 @@ import { itemOf, useAllOpen } from './use-all-open';
 
 export interface ListedPayment extends Payment {
   readonly odprto: number;
+  readonly status: BillStatus;
 }
 
 /** With what the open items know of its payment (`pages.md` P16). */

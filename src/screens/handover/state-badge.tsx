@@ -4,7 +4,7 @@ import { handoverStates, otherState } from '../../text/people/handover';
 import { StatusBadge, type Tone } from '../../ui/page/status-badge';
 
 const tones: Readonly<Record<keyof typeof handoverStates, Tone>> = {
-  osnutek: 'off',
+  osnutek: 'draft',
   caka_prevzemnika: 'info',
   oddano: 'answered',
   v_obdelavi: 'busy',

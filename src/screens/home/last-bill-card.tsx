@@ -29,12 +29,9 @@ function Change({ bill, unit }: LastBillProps) {
   const { data: costs } = useQuery({ ...costSpecificationQuery(unit), enabled: granted });
   if (costs?.obdobje !== bill.obdobje) return null;
   return (
-    <div>
-      <WhatChanged bill={costs} />
-      <Link className="home__link" to={pathOf('cost-specification')}>
-        {pageTitles['cost-specification']}
-      </Link>
-    </div>
+    <WhatChanged bill={costs}>
+      <Link to={pathOf('cost-specification')}>{pageTitles['cost-specification']}</Link>
+    </WhatChanged>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { FundPlan } from '../../domain/api-types';
 import { deviationOf, isAhead, unitPartOf } from '../../domain/funds/plan-work';
@@ -20,6 +21,8 @@ type PlanRow = Omit<FundPlan, 'leto'> & {
 };
 
 const label = text.columns;
+/** The forecast is read whole, also in a closed row. */
+const whole: CSSProperties = { whiteSpace: 'normal' };
 
 const tones: Readonly<Record<keyof typeof text.states, Tone>> = {
   predlog: 'info',
@@ -62,7 +65,13 @@ const columns: readonly Column<PlanRow>[] = [
     only: 'if-any',
     cell: ({ odstopanje }) => (odstopanje === null ? null : <Money value={odstopanje} signed />),
   },
-  { key: 'napoved', label: label.napoved, kind: 'text', card: 'sub' },
+  {
+    key: 'napoved',
+    label: label.napoved,
+    kind: 'text',
+    card: 'sub',
+    cardCell: ({ napoved }) => napoved && <span style={whole}>{napoved}</span>,
+  },
 ];
 
 /** The decision by which the owners adopt a work. */

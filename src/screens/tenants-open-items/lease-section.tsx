@@ -20,10 +20,6 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
   return (
     <section className="page__section">
       <h2>{name}</h2>
-      <div className="page__lead">
-        <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
-        <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
-      </div>
       <SubList
         title={name}
         rows={items}
@@ -52,6 +48,10 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
           )}
         </p>
       )}
+      <div className="page__lead">
+        <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
+        <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
+      </div>
     </section>
   );
 }

@@ -63,9 +63,7 @@ function dueWhen(words: DueWords): string | null {
     .filter((part) => part !== '')
     .join('; ');
   if (overdue !== null) {
-    return rest === ''
-      ? 'Rok za plačilo je že potekel.'
-      : `Od tega je ${overdue} že zapadlo; ${rest}.`;
+    return rest === '' ? allOverdue : `Od tega je ${overdue} že zapadlo; ${rest}.`;
   }
   return days.length === 0 && !isPart ? null : `Od tega ${withVerbSecond(rest)}.`;
 }
@@ -110,9 +108,15 @@ function settledWords({ total, announced, debit, overpaid }: DueWords): readonly
   ];
 }
 
+/** After a sentence with the open sum. @param amount - what of it is overdue, with its currency */
+export const overdueSentence = (amount: string) => `Od tega je ${amount} že zapadlo.`;
+
+/** After a sentence with the open sum, when all of it is overdue. */
+export const allOverdue = 'Rok za plačilo je že potekel.';
+
 /** The open sum and what of it is overdue, without the days. */
 export const sumsSentence = (total: string, overdue: string | null) =>
-  joined([`Za plačilo ${total}.`, overdue && `Od tega je ${overdue} že zapadlo.`]);
+  joined([`Za plačilo ${total}.`, overdue && overdueSentence(overdue)]);
 
 /** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export const dueSentence = (words: DueWords): string =>

@@ -16,7 +16,7 @@ export const registeredText = {
   until: (date: string) => `do ${date}`,
   /** An entry without an end. */
   valid: 'še velja',
-  late: 'Spremembo sporočite v 15 dneh po nastanku.',
+  late: 'Spremembo sporočite v 15 dneh.',
   isLate: 'Od spremembe je minilo več kot 15 dni. Sporočite jo čim prej.',
   report: 'Prijavi spremembo',
   form: 'Prenesi obrazec (PDF)',

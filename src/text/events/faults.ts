@@ -77,7 +77,7 @@ export const faultsText = {
   meTooSaid: 'Zabeleženo: napaka je tudi pri vas. Ni je treba prijaviti še enkrat.',
   meTooFailed: 'Ni bilo zabeleženo. Poskusite znova.',
   meTooClosed: 'Napaka ni več odprta. Če še traja, jo prijavite.',
-  asks: 'Upravnik pravi, da je odpravljeno. Je res?',
+  asks: 'Upravnik je napako označil kot odpravljeno. Je res odpravljena?',
   yes: 'Da, odpravljeno',
   no: 'Ne, še traja',
   whatIsWrong: 'Kaj še ni v redu?',

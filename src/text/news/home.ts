@@ -13,7 +13,7 @@ export const homeText = {
   notDue: 'Nezapadlo',
   overdueSentence: (amount: string) =>
     `Imate zapadle obveznosti v znesku ${amount}. Prosimo, da jih poravnate čim prej.`,
-  announced: (amount: string) => `Od tega ste ${amount} že najavili kot plačano.`,
+  announced: (amount: string) => `Od tega je ${amount} že najavljeno.`,
   overdueAnnounced: (amount: string) =>
     `Plačilo zapadlih ${amount} je najavljeno. Ne plačajte še enkrat.`,
   nothingOpen: 'Vse obveznosti so poravnane.',

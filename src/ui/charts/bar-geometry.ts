@@ -147,7 +147,11 @@ function groupsOf(
     if (name === undefined || name === last?.name) continue;
     const wide = name.length * DIGIT_WIDTH_EM * em;
     const x = Math.min(xOf(key), width - wide / 2 - 1);
-    if (last === undefined || x - last.x > wide + 0.5 * em) named.push({ name, x });
+    const hasRoom = last === undefined || x - last.x > wide + 0.5 * em;
+    // The name of a single label gives way, so that the next one stands below its own first label.
+    const isSingle = named.length === 1 && labelled[1]?.key === key;
+    if (!hasRoom && isSingle) named.pop();
+    if (hasRoom || isSingle) named.push({ name, x });
   }
   return named;
 }

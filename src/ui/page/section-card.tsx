@@ -16,7 +16,7 @@ interface SectionCardProps {
 }
 
 /** A long heading breaks, and the state stays beside it; the narrow cards of a list have no room for both. */
-const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'start' };
+const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'baseline' };
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
 /** A section of a page as a card with a heading. */

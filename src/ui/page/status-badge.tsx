@@ -5,11 +5,21 @@ import CircleEllipsis from 'lucide-react/icons/circle-ellipsis';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock3 from 'lucide-react/icons/clock-3';
 import MessageSquare from 'lucide-react/icons/message-square';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import Send from 'lucide-react/icons/send';
 import './status-badge.css';
 
 /** The meaning of a state; each has its own colour and its own icon (W04). */
-export type Tone = 'ok' | 'info' | 'busy' | 'answered' | 'danger' | 'new' | 'off' | 'refused';
+export type Tone =
+  | 'ok'
+  | 'info'
+  | 'busy'
+  | 'answered'
+  | 'danger'
+  | 'new'
+  | 'draft'
+  | 'off'
+  | 'refused';
 
 const icons = {
   ok: CircleCheck,
@@ -18,6 +28,7 @@ const icons = {
   answered: MessageSquare,
   danger: CircleAlert,
   new: Send,
+  draft: PencilLine,
   off: Ban,
   refused: CircleX,
 };

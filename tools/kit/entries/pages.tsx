@@ -26,6 +26,7 @@ const tones: Readonly<Record<Tone, string>> = {
   answered: 'Odgovorjeno',
   danger: 'Zavrnjeno',
   new: 'Novo',
+  draft: 'Osnutek',
   off: 'Preklicano',
   refused: 'Ni sprejeto',
 };
