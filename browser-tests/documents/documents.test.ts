@@ -43,7 +43,7 @@ test('P9 a record lists its files and shows a PDF in a tab without a token', {
   );
   // The name says the kind of the record.
   await expect(page.locator('.page__lead > p').first()).toHaveText(
-    /^Št\. zadeve 0137-03\/2026\s·\s20\.04\.2026$/,
+    /^Št\. zadeve 0137-03\/2026\s·\sz dne\s20\.04\.2026$/,
   );
   await expect(page.getByRole('list', { name: 'Dokumenti' }).getByRole('listitem')).toContainText([
     'Rezultati glasovanjaPDF · 96\u00A0kB · 20.04.2026',

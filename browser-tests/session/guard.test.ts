@@ -48,7 +48,7 @@ test('a visitor can see forms: the list and the PDFs, without a token; login lea
   await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
   await expect(page).toHaveURL('/obrazci');
-  await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(9);
+  await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(10);
 });
 
 test('D09 a tenant’s menu has no page of owners and no empty group, and a deep link to one opens home', {
