@@ -144,7 +144,7 @@ test('a buyer who has a login gives its password: a wrong one is refused at its 
   await expect(offer.getByRole('radio', { name: 'Potrjujem podatke' })).toBeChecked();
   await password.fill(rok.password);
   await offer.getByRole('button', { name: 'Pošlji odgovor' }).click();
-  await expect(offer.getByText('Stanje vidite v svojem računu')).toBeVisible();
+  await expect(offer.getByText('Stanje vidite v svojem uporabniškem računu')).toBeVisible();
   expect(db.handover.findFirst({ where })).toMatchObject({ stanje: 'oddano', taker_id: 4822 });
   await roks.close();
 });
