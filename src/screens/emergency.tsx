@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
+import type { CSSProperties } from 'react';
 import type { ContactCard } from '../domain/api-types';
 import { useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { NumbersForAll, NumbersOfBuilding, Valves } from '../parts/contact/emergency-lists';
@@ -36,16 +37,14 @@ function Advice({ html }: { html: string }) {
 function OfBuilding({ card }: { card: ContactCard }) {
   const { navodila_html } = card;
   return (
-    <div className="halves">
-      <div className="halves">
-        <Valves card={card} />
-        {navodila_html === null ? null : <Advice html={navodila_html} />}
-      </div>
+    <>
+      <Valves card={card} />
+      {navodila_html === null ? null : <Advice html={navodila_html} />}
       <SectionCard wide title={card.upravnik.naziv}>
         {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
         <Facts facts={allFacts(card)} />
       </SectionCard>
-    </div>
+    </>
   );
 }
 
@@ -61,6 +60,9 @@ function ForVisitors() {
   );
 }
 
+/** Beside the two numbers for all there is room for a card below them. */
+const twoRows: CSSProperties = { gridRow: 'span 2' };
+
 /** The numbers side by side, and below them what only residents of the building get. */
 function ForResidents() {
   const query = useContactCard();
@@ -68,13 +70,13 @@ function ForResidents() {
     <>
       <div className="halves">
         <NumbersForAll />
-        <div className="column">
+        <div className="column" style={twoRows}>
           <QueryView query={query} skeletonLines={8} failedTitle={text.failed}>
             {(card) => <NumbersOfBuilding card={card} />}
           </QueryView>
         </div>
+        {query.data ? <OfBuilding card={query.data} /> : null}
       </div>
-      {query.data ? <OfBuilding card={query.data} /> : null}
       {query.isPending ? <UnknownYet /> : null}
     </>
   );

@@ -26,6 +26,7 @@ export default function LoginAsUser() {
         <p role="status" className="page__lead">
           {isFailed ? null : actingText.inProgress}
         </p>
+        {isFailed ? null : <div className="login-as-user__wait" />}
         <div role="alert">
           {isFailed ? (
             <Notice>

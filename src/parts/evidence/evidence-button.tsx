@@ -13,7 +13,7 @@ export function EvidenceButton({ period, onOpen }: EvidenceButtonProps) {
   return (
     <button
       type="button"
-      className="button button--quiet no-print"
+      className="button button--quiet button--word no-print"
       aria-haspopup="dialog"
       aria-label={text.openFor(formatPeriod(period))}
       onClick={onOpen}

@@ -74,12 +74,9 @@ interface RowsProps<Row> {
 function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps<Row>) {
   const { selection } = props;
   const Body = asTable ? ListTable : ListCards;
-  const bar = selection ? (
-    <SelectionBar selection={selection} rows={ticked.rows} place={asTable ? 'over' : 'under'} />
-  ) : null;
+  const bar = selection ? <SelectionBar selection={selection} rows={ticked.rows} /> : null;
   return (
     <div className="list__body">
-      {asTable ? bar : null}
       <Body
         {...props}
         rows={printing ? list.rows : list.part.rows}
@@ -91,7 +88,7 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
         printing={printing}
         ticked={selection && ticked}
       />
-      {asTable ? null : bar}
+      {bar}
     </div>
   );
 }
@@ -134,8 +131,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         onClear={clear}
         onChipRemoved={() => count.current?.focus()}
       />
-      {/* Above a table with selectable rows it is a separate row, which the bar of the selection covers. */}
-      {props.selection && hasRoom ? <div>{bar}</div> : bar}
+      {bar}
       <p role="status" className="visually-hidden no-print">
         {announcement}
       </p>

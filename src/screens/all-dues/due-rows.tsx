@@ -29,6 +29,8 @@ interface DueRowProps {
 // With large text the amount and its button are below the words.
 const words: CSSProperties = { flexBasis: '8rem' };
 const fromTop: CSSProperties = { alignItems: 'start' };
+/** On a phone the state has a line of its own in each row. */
+const ownLine: CSSProperties = { flexBasis: '100%' };
 /** The amount, and what pays it. */
 const beside: CSSProperties = {
   display: 'flex',
@@ -59,7 +61,7 @@ function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowPr
           <span>
             <WholeValues>{received ? [until, received] : until}</WholeValues>
           </span>
-          <span>
+          <span style={isPhone ? ownLine : undefined}>
             <BillState status={item.status} payment={item.placilo} lateDays={item.dni_zamude} />
           </span>
         </div>

@@ -42,7 +42,7 @@ function OtherActs({ bill, close, onEvidence }: OtherActsProps) {
       ) : null}
       <button
         type="button"
-        className="button button--quiet"
+        className="button button--quiet button--word"
         onClick={closing(() => window.print())}
       >
         <Printer size={18} aria-hidden />

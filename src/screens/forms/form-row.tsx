@@ -11,6 +11,7 @@ import { DownloadButton } from '../../parts/documents/download-button';
 import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
+import { MOBILE, useMedia } from '../../ui/browser/use-media';
 
 interface FormRowProps {
   readonly form: Form;
@@ -69,6 +70,7 @@ function Lines({ form, online, isLink }: LinesProps) {
 export function FormRow({ form, online, unit }: FormRowProps) {
   const { naziv, pot_pdf, velikost } = form;
   const size = velikost === null ? '' : ` (${formatSize(velikost)})`;
+  const isMobile = useMedia(MOBILE);
   const address = useFormAddress(form, unit);
   const isLink = online && address !== undefined;
   return (
@@ -84,7 +86,7 @@ export function FormRow({ form, online, unit }: FormRowProps) {
       )}
       {pot_pdf === null ? null : (
         <DownloadButton
-          iconOnly
+          iconOnly={isMobile}
           label={`${downloadText.pdf}${size}`}
           document={naziv}
           file={pot_pdf}

@@ -87,7 +87,7 @@ function Documents({ token, offer: { priloge } }: OfferFactsProps) {
   return (
     <section className="page__section">
       <h2>{handoverSteps.dokumenti}</h2>
-      <DocumentList label={handoverSteps.dokumenti} files={files} narrow />
+      <DocumentList label={handoverSteps.dokumenti} files={files} />
     </section>
   );
 }

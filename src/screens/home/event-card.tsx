@@ -9,16 +9,23 @@ import { itemLink } from '../../navigation/item-link';
 import { eventStates } from '../../text/events/event-states';
 import { eventsText as text } from '../../text/events/events';
 import { pageTitles } from '../../text/shell/pages';
+import { StatusBadge } from '../../ui/page/status-badge';
 import { HomeCard } from './card';
 import { Headlines, useMostHeadlines } from './headlines';
 
 /** The device's clock may be ahead; which events are shown is decided by the server's. */
 const DAYS_AHEAD = 92;
 
-/** That an event is cancelled or late, which its time does not tell. */
-function unexpected(event: BuildingEvent, now: number): string | null {
+/** The time of an event, and that it is cancelled or late, which its time does not tell. */
+function Note({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
-  return state === 'odpovedano' || state === 'zamuja' ? eventStates[state] : null;
+  return (
+    <>
+      {formatEventTime(event)}{' '}
+      {state === 'zamuja' ? <StatusBadge tone="danger" label={eventStates.zamuja} /> : null}
+      {state === 'odpovedano' ? <StatusBadge tone="off" label={eventStates.odpovedano} /> : null}
+    </>
+  );
 }
 
 /** Events that concern the user now or within a week; without any there is no card (`pages.md` P31). */
@@ -39,7 +46,7 @@ export function EventCard({ unit }: { unit: Unit }) {
         headlines={near.map((event) => ({
           to: itemLink('events', event.id_dogodka),
           title: event.naziv,
-          note: [formatEventTime(event), unexpected(event, now)].filter(Boolean).join(' · '),
+          note: <Note event={event} now={now} />,
         }))}
       />
     </HomeCard>

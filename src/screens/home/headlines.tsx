@@ -1,4 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { homeText as text } from '../../text/news/home';
 import { useMedia } from '../../ui/browser/use-media';
@@ -8,8 +9,8 @@ import { PHONE } from './phone';
 export interface Headline {
   readonly to: string;
   readonly title: string;
-  /** Dates and states, in words. */
-  readonly note: string;
+  /** Dates and states. */
+  readonly note: ReactNode;
   readonly isUnread?: boolean;
 }
 

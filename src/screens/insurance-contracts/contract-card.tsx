@@ -24,7 +24,7 @@ const FIRST = [
 ];
 
 /** Below each other. */
-const acts: CSSProperties = { display: 'grid', gap: 12 };
+const acts: CSSProperties = { display: 'grid', gap: 4, placeContent: 'start' };
 
 interface StateProps {
   readonly state: ContractState;
@@ -90,15 +90,15 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
         <FoldedFacts facts={factsOf(contract)} first={FIRST} />
         {documents.length > 0 || form ? (
           <div style={acts}>
-            {documents.map(({ name, path }) => (
-              <DownloadButton key={path} label={name} document={st_police} file={path} />
-            ))}
             {form ? (
               <Link className="button button--quiet" to={withPolicy(form, st_police)}>
                 {text.damageForm}
                 <span className="visually-hidden">, {vrsta_zavarovanja}</span>
               </Link>
             ) : null}
+            {documents.map(({ name, path }) => (
+              <DownloadButton key={path} label={name} document={st_police} file={path} />
+            ))}
           </div>
         ) : null}
       </SectionCard>

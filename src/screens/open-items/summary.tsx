@@ -48,7 +48,7 @@ export function ByFund({ open }: { open: OpenItems }) {
   ]);
   return (
     <SectionCard wide title={text.byFund}>
-      <Facts facts={Object.fromEntries(facts)} />
+      <Facts wide facts={Object.fromEntries(facts)} />
     </SectionCard>
   );
 }

@@ -1,29 +1,56 @@
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/api-types';
-import { withCode } from '../../domain/people/manager';
+import { managerKey, withCode } from '../../domain/people/manager';
+import { usePortal } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
+import { useManagers } from '../../parts/manager/use-managers';
 import { profileText as text } from '../../text/account/profile';
 import { pageTitles } from '../../text/shell/pages';
-import { SectionCard } from '../../ui/page/section-card';
-import { useManagerOf } from './use-manager-of';
 import '../../ui/page/rows.css';
+import { SectionCard } from '../../ui/page/section-card';
+import { StatusBadge } from '../../ui/page/status-badge';
 
-/** The managers and payer codes of the account, and a link to add another (`pages.md` P2). */
+const oneLine: CSSProperties = { flexWrap: 'nowrap' };
+
+/**
+ * The managers and payer codes of the account, each but the selected one to be chosen, and a link to add another
+ * (`pages.md` P2). Only the list of managers has the keys that a switch needs.
+ */
 export function LinkedManagers({ profile }: { profile: Profile }) {
-  const selected = useManagerOf(profile);
+  const { managerSwitch } = usePortal();
+  const { data: linked } = useManagers();
+  const selected = managerKey({
+    manager: profile.selected_manager,
+    code_payer: profile.code_payer,
+  });
   return (
     <SectionCard title={text.linkedManagers}>
       <ul className="rows">
-        {profile.upravniki.map(({ full_title, code_payer }) => (
-          <li key={`${full_title} ${code_payer}`}>
-            <div className="rows__ends">
-              {withCode({ full_title, code_payer })}
-              {full_title === selected?.full_title && code_payer === profile.code_payer ? (
-                <span className="section-card__note">{text.selected}</span>
-              ) : null}
-            </div>
-          </li>
-        ))}
+        {profile.upravniki.map((named) => {
+          const name = withCode(named);
+          const manager = linked?.find((each) => withCode(each) === name);
+          return (
+            <li key={name}>
+              <div className="rows__ends" style={oneLine}>
+                {name}
+                {manager && managerKey(manager) === selected ? (
+                  <StatusBadge tone="ok" label={text.selected} />
+                ) : null}
+                {manager && managerKey(manager) !== selected ? (
+                  <button
+                    type="button"
+                    className="button button--quiet button--word"
+                    onClick={() => managerSwitch.send({ type: 'manager.chosen', target: manager })}
+                  >
+                    {text.select}
+                    <span className="visually-hidden">: {name}</span>
+                  </button>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <Link to={pathOf('add-manager')} className="button button--quiet">
         {pageTitles['add-manager']}

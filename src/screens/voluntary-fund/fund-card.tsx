@@ -68,7 +68,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
         />
       </div>
       <Progress {...fund} />
-      <FoldedFacts facts={facts} first={fund.poraba > 0 ? [...first, label.poraba] : first} />
+      <FoldedFacts wide facts={facts} first={fund.poraba > 0 ? [...first, label.poraba] : first} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function DocumentButton(props: DocumentButtonProps) {
     <div className="download">
       <button
         type="button"
-        className={iconOnly ? 'icon-button' : 'button button--quiet'}
+        className={iconOnly ? 'icon-button' : 'button button--quiet button--word'}
         aria-label={`${label}, ${document}`}
         aria-disabled={busy}
         aria-busy={busy}

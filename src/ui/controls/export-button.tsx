@@ -13,7 +13,7 @@ export function ExportButton({
   return (
     <button
       type="button"
-      className="button button--quiet no-print"
+      className="button button--quiet button--word no-print"
       disabled={disabled}
       onClick={onExport}
     >

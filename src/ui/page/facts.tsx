@@ -9,13 +9,19 @@ type FactList = Readonly<Record<string, ReactNode>> | readonly (readonly [string
 
 const isPairs = (facts: FactList) => Array.isArray(facts);
 
+interface FactsProps {
+  readonly facts: FactList;
+  /** Set in a card as wide as the page: two of them side by side on a wide screen. */
+  readonly wide?: boolean | undefined;
+}
+
 /** Read-only names and values as a description list. */
-export function Facts({ facts }: { facts: FactList }) {
+export function Facts({ facts, wide }: FactsProps) {
   const pairs: Extract<FactList, readonly unknown[]> = isPairs(facts)
     ? facts
     : Object.entries(facts);
   return (
-    <dl className="facts">
+    <dl className="facts" data-wide={wide || undefined}>
       {pairs.map(([name, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand twice
         <div key={`${place} ${name}`}>

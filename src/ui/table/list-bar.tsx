@@ -48,7 +48,7 @@ export function ListBar({
       ) : null}
       <button
         type="button"
-        className="button button--quiet"
+        className="button button--quiet button--word"
         disabled={isPartial}
         onClick={() => {
           close();

@@ -8,19 +8,17 @@ import './selection-bar.css';
 interface SelectionBarProps<Row> {
   readonly selection: Selection<Row>;
   readonly rows: readonly Row[];
-  /** Its sticky position: above a table, or below cards. */
-  readonly place: 'over' | 'under';
 }
 
 /**
  * The count, sum and actions of the selected rows: `2 postavki · 249.40 €`. So that the first tick does not shift the
- * layout, it covers what a selection replaces: above a table the other actions of the list, below cards their totals.
+ * layout, it covers the totals, which a selection replaces.
  */
-export function SelectionBar<Row>({ selection, rows, place }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, rows }: SelectionBarProps<Row>) {
   const { forms, amount, actions } = selection;
   const some = rows.length > 0;
   return (
-    <div className="selection-bar no-print" data-place={place} data-some={some || undefined}>
+    <div className="selection-bar no-print" data-some={some || undefined}>
       <p role="status" className="selection-bar__sum">
         {some ? (
           <>
