@@ -85,7 +85,7 @@ const body = (
           rowActions={hasActs ? () => <p>Sklic SI12 1042172610010</p> : undefined}
           cardAction={hasActs ? act : undefined}
         />
-        {isTicked ? <SelectionBar selection={selection} rows={ticked.rows} place="over" /> : null}
+        {isTicked ? <SelectionBar selection={selection} rows={ticked.rows} /> : null}
       </>
     );
   };
