@@ -63,7 +63,7 @@ function Total({ list, askAgain }: TotalProps) {
   return (
     <section className="card section-card" data-wide aria-label={text.total}>
       {isWhole ? (
-        <Answer>{items.length === 0 ? text.nothing : dueAnswer(items)}</Answer>
+        <Answer>{items.length === 0 ? text.nothing : dueAnswer(items, others.length > 0)}</Answer>
       ) : (
         <>
           <h2>{text.total}</h2>
@@ -87,6 +87,7 @@ export default function AllDuesScreen() {
         {(list) => {
           const labels = labelsOf(list);
           const first = firstToPay(list);
+          const isOnly = list.upravniki.filter((dues) => !isNothingDue(dues)).length === 1;
           const noneAnswers = list.upravniki.every(({ stanje }) => stanje !== 'svezo');
           const askAgain = (
             <button
@@ -107,6 +108,7 @@ export default function AllDuesScreen() {
                   dues={dues}
                   label={labels[list.upravniki.indexOf(dues)] ?? dues.full_title}
                   first={first}
+                  isOnly={isOnly}
                   askAgain={noneAnswers ? null : askAgain}
                 />
               ))}

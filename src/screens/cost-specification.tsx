@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { costSpecificationQuery } from '../api/billing-costs';
 import type { CostSpecification, Unit } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
@@ -31,12 +32,15 @@ interface ChoicesProps {
   readonly known: CostSpecification | undefined;
 }
 
+/** Alone, it would be as wide as a unit. */
+const onePeriod: CSSProperties = { maxWidth: '8.5rem' };
+
 /** Enota and Obdobje. A period in the address is listed even without a specification. */
 function Choices({ unit, units, onUnit, period, onPeriod, known }: ChoicesProps) {
   const chosen = period ?? known?.obdobje ?? undefined;
   const periods = [...new Set([...(chosen ? [chosen] : []), ...(known?.obdobja ?? [])])];
   return (
-    <div className="scope-bar no-print">
+    <div className="scope-bar no-print" style={units.length > 1 ? undefined : onePeriod}>
       {units.length > 1 ? (
         <Select
           labelHidden

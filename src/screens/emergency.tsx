@@ -33,13 +33,27 @@ function Advice({ html }: { html: string }) {
   );
 }
 
+function Print() {
+  return (
+    <p className="no-print">
+      <button type="button" className="button button--quiet" onClick={() => window.print()}>
+        <Printer size={18} aria-hidden />
+        {text.print}
+      </button>
+    </p>
+  );
+}
+
 /** Where to shut off what, what to do until help comes, and the manager. */
 function OfBuilding({ card }: { card: ContactCard }) {
   const { navodila_html } = card;
   return (
     <>
       <Valves card={card} />
-      {navodila_html === null ? null : <Advice html={navodila_html} />}
+      <div className="column">
+        {navodila_html === null ? null : <Advice html={navodila_html} />}
+        <Print />
+      </div>
       <SectionCard wide title={card.upravnik.naziv}>
         {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
         <Facts facts={allFacts(card)} />
@@ -56,6 +70,7 @@ function ForVisitors() {
       <NumbersForAll />
       {contact ? <HelpCard contact={contact} /> : null}
       <p>{text.logIn}</p>
+      <Print />
     </>
   );
 }
@@ -78,6 +93,7 @@ function ForResidents() {
         {query.data ? <OfBuilding card={query.data} /> : null}
       </div>
       {query.isPending ? <UnknownYet /> : null}
+      {query.data ? null : <Print />}
     </>
   );
 }
@@ -93,12 +109,6 @@ export default function EmergencyScreen() {
     <Page title={pageTitles.emergency} lead={unit?.naziv ?? (isLoggedIn && LATER)}>
       <Answer>{text.lead}</Answer>
       {isLoggedIn ? <ForResidents /> : <ForVisitors />}
-      <p className="no-print">
-        <button type="button" className="button button--quiet" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden />
-          {text.print}
-        </button>
-      </p>
     </Page>
   );
 }

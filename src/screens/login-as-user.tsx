@@ -7,6 +7,7 @@ import { messages } from '../text/common/messages';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { firstClick } from '../ui/controls/first-click';
+import '../ui/page/links.css';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
 import './login-as-user.css';
@@ -48,7 +49,7 @@ interface WaysOnProps {
 
 function WaysOn({ retry, isRetrying }: WaysOnProps) {
   return (
-    <div className="login-as-user__ways">
+    <div className="links">
       {retry ? (
         <button
           type="button"

@@ -47,8 +47,16 @@ const columns: Column<DocumentRecord>[] = [
     kind: 'choice',
     words: recordTypes,
     card: 'sub',
-    cardCell: ({ naziv, vrsta }) =>
-      saysAll(naziv, labelOf(recordTypes, vrsta, unknownText.other)) ? null : undefined,
+    cardCell: ({ naziv, vrsta, novo }) => {
+      const word = labelOf(recordTypes, vrsta, unknownText.other);
+      const said = saysAll(naziv, word) ? null : word;
+      if (!novo) return said;
+      return (
+        <>
+          {said} <NewMark label={text.isNew} />
+        </>
+      );
+    },
   },
   {
     key: 'st_zadeve',
@@ -62,17 +70,8 @@ const columns: Column<DocumentRecord>[] = [
     label: label.datum,
     kind: 'date',
     cell: ({ datum }) => <Apart>{formatDate(datum)}</Apart>,
-    cardCell: ({ datum, novo, st_dokumentov }) => (
-      <>
-        {formatDate(datum)} · {countedWhole(st_dokumentov, documents)}
-        {novo ? (
-          <>
-            {'\u2002'}
-            <NewMark label={text.isNew} />
-          </>
-        ) : null}
-      </>
-    ),
+    cardCell: ({ datum, st_dokumentov }) =>
+      `${formatDate(datum)} · ${countedWhole(st_dokumentov, documents)}`,
   },
   { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
   {

@@ -38,9 +38,11 @@ function wordsOf(items: Items): DueWords {
  * What the payer has to pay for open items, in one or a few sentences: what is overdue, what is due by which day, and what
  * is announced, which must not be paid twice; these amounts add up to the total, to the cent.
  *
+ * @param isLeast - whether more is to pay than these items
  * @returns an empty text when no item is open
  */
-export const dueAnswer = (items: Items): string => dueSentence(wordsOf(items));
+export const dueAnswer = (items: Items, isLeast = false): string =>
+  dueSentence({ ...wordsOf(items), isLeast });
 
 /** What is open and overdue by the server's sums in euros, for a list of which only a part is loaded. */
 export const dueAnswerOfSums = (sums: Pick<OpenItems, 'skupaj_odprto' | 'zapadlo'>): string =>

@@ -1,8 +1,8 @@
 /** The parts of a sentence that begins with an amount and its name. Joined in this order they are the sentence. */
 export interface LeadAmount {
-  /** The name of the amount, such as `Odprto je`. */
+  /** The name of the amount, such as `Odprto`. */
   readonly what: string;
-  /** Between name and amount: a space, or a colon and a space. */
+  /** Between name and amount: a space, a colon and a space, or a verb: `Odprto je 5.00 €`. */
   readonly link: string;
   /** The number of the amount. */
   readonly number: string;
@@ -16,7 +16,7 @@ export interface LeadAmount {
 }
 
 const LEAD =
-  /^(?<what>[^.!?]+?)(?<link>:? )(?<number>−?\d[\d\u202F]*\.\d\d)(?<currency>\u00A0€)(?<opening>\.?$| \(|[.,:;]? )(?<rest>.*?)(?<closing>\)\.)?$/u;
+  /^(?<what>[^.!?]+?)(?<link>(?: je(?: za)?)?:? )(?<number>−?\d[\d\u202F]*\.\d\d)(?<currency>\u00A0€)(?<opening>\.?$| \(|[.,:;]? )(?<rest>.*?)(?<closing>\)\.)?$/u;
 
 /**
  * Splits a text at the first amount of its first sentence.

@@ -3,13 +3,16 @@ import '../../ui/table/list-cards.css';
 import type { CSSProperties } from 'react';
 import type { ContactCard } from '../../domain/api-types';
 import { publicNumbers, emergencyText as text } from '../../text/building/emergency';
-import { Facts } from '../../ui/page/facts';
+import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
 import { buildingCalls } from './building-calls';
 import { EmergencyRow } from './emergency-row';
 
 /** A number stands near the name that it belongs to. */
 const near: CSSProperties = { maxWidth: 760 };
+
+/** A place is a sentence, which one reads from the left. */
+const under: CSSProperties = { gap: 0 };
 
 /** The numbers that hold in the whole country. */
 export function NumbersForAll() {
@@ -51,7 +54,14 @@ export function Valves({ card: { lokacije_zapornih_ventilov: valves } }: { card:
   return (
     <SectionCard wide title={text.valves}>
       {valves.length > 0 ? (
-        <Facts facts={valves.map(({ napeljava, mesto }) => [napeljava, mesto] as const)} />
+        <dl className="rows">
+          {valves.map(({ napeljava, mesto }) => (
+            <div key={`${napeljava}/${mesto}`} style={under}>
+              <dt className="section-card__note">{napeljava}</dt>
+              <dd>{mesto}</dd>
+            </div>
+          ))}
+        </dl>
       ) : (
         <p>{text.noValves}</p>
       )}

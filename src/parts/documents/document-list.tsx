@@ -26,13 +26,11 @@ export interface ListedFile {
 interface DocumentListProps {
   readonly label: string;
   readonly files: readonly ListedFile[];
-  /** Set where the list is narrow on a wide screen too: the buttons have no words. */
-  readonly narrow?: true;
 }
 
 /** Files with title, type and size and a download button; PDFs also have a preview (`pages.md` P9, P11, P19). */
-export function DocumentList({ label, files, narrow }: DocumentListProps) {
-  const iconOnly = useMedia(MOBILE) || narrow === true;
+export function DocumentList({ label, files }: DocumentListProps) {
+  const iconOnly = useMedia(MOBILE);
   return (
     <ul className="document-list" aria-label={label}>
       {files.map((file) => (

@@ -1,3 +1,4 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Eye from 'lucide-react/icons/eye';
 import { downloadText } from '../../text/documents/download';
 import { openPdfTab } from '../../ui/browser/pdf-tab';
@@ -33,7 +34,7 @@ export function PreviewButton({
   };
   return (
     <DocumentButton
-      icon={Eye}
+      icon={iconOnly ? ChevronRight : Eye}
       label={label}
       document={`${document}, ${downloadText.newTab}`}
       busy={busy}

@@ -6,13 +6,20 @@ import '../../ui/page/events.css';
 
 /** The state of a fault, whose it is, and how many neighbours have it too. */
 export function FaultBadges({ fault }: { fault: BuildingFault }) {
-  const { stanje, moja, tudi_pri_meni, st_podobnih } = fault;
+  const { stanje, moja, tudi_pri_meni, st_podobnih, caka_potrditve } = fault;
+  const whose = [
+    moja && text.mine,
+    tudi_pri_meni && text.meTooDone,
+    st_podobnih > 0 && text.others(st_podobnih),
+  ].filter((words) => words !== false);
   return (
     <span className="events__badges">
-      <StatusBadge tone={toneOf(stanje)} label={stateOf(stanje)} />
-      {moja ? <span className="events__facts">{text.mine}</span> : null}
-      {tudi_pri_meni ? <span className="events__facts">{text.meTooDone}</span> : null}
-      {st_podobnih > 0 ? <span className="events__facts">{text.others(st_podobnih)}</span> : null}
+      {caka_potrditve ? (
+        <StatusBadge tone="busy" label={text.toConfirm} />
+      ) : (
+        <StatusBadge tone={toneOf(stanje)} label={stateOf(stanje)} />
+      )}
+      {whose.length > 0 ? <span className="events__facts">{whose.join(' · ')}</span> : null}
     </span>
   );
 }

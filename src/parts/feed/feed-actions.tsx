@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import { generatePath, Link } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
 import { feedText as text } from '../../text/news/feed';
+import '../../ui/page/section-card.css';
 import type { FeedItem, FeedLook } from './feed-plan';
 import { useAllowedPath } from './use-allowed-path';
 
@@ -29,7 +30,7 @@ export function FeedActions({ item, look, onMark }: FeedActionsProps) {
   const targets = useTargets(item);
   const marks = look.canMarkUnread || !item.isRead;
   return (
-    <div className="feed__actions no-print">
+    <div className="section-card__buttons no-print">
       {targets.map(({ to, label }) => (
         <Link key={to} className="button" to={to}>
           {label}

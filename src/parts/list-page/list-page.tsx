@@ -20,8 +20,7 @@ import { ScopeBar } from './scope-bar';
 import { useOwner } from './use-owner';
 import { type ListScope, useScope } from './use-scope';
 
-interface ListPageProps<Data, Row, Key extends QueryKey>
-  extends Omit<ListProps<Row>, 'selection' | 'actions'> {
+interface ListPageProps<Data, Row, Key extends QueryKey> extends Omit<ListProps<Row>, 'selection'> {
   /** Set for rows of the selected unit's building; by default they are of units, which can be chosen. */
   readonly of?: 'building';
   /** The query for a scope. */
@@ -46,8 +45,6 @@ interface ListPageProps<Data, Row, Key extends QueryKey>
   /** Content before the list: the answer to the page's main question, above the choice of unit and year. */
   readonly above?: (data: Data) => ReactNode;
   readonly below?: (data: Data, scope: ListScope) => ReactNode;
-  /** More actions, in addition to save and print. */
-  readonly actions?: (data: Data, scope: ListScope) => ReactNode;
 }
 
 interface UnitListProps<Data, Row, Key extends QueryKey> extends ListPageProps<Data, Row, Key> {
@@ -112,7 +109,6 @@ function UnitList<Data, Row, Key extends QueryKey>(props: UnitListProps<Data, Ro
                 at={at}
                 owner={owner}
                 isPartial={loadedPart(data) !== undefined}
-                actions={props.actions?.(data, scope)}
               />
               {below?.(data, scope)}
             </>
@@ -134,7 +130,10 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   // Only the loaded units decide whether the unit in the address is one of the user's.
   const waits = units.isPending && at.address.has(listParams.unit);
   return (
-    <Page title={props.title}>
+    <Page
+      title={props.title}
+      lead={props.ownersOnly && props.of === 'building' ? selected?.naziv : undefined}
+    >
       {props.intro}
       <UnitGate units={units} selected={selected}>
         {(unit) =>

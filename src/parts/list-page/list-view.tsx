@@ -95,7 +95,7 @@ function Rows<Row>({ props, list, ticked, asTable, printing, onSort }: RowsProps
 
 /** A list with its tools: filters, search, sort, pages, selection, CSV, print. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { rowKey, at, owner, actions, withoutSearch, isPartial = false } = props;
+  const { rowKey, at, owner, withoutSearch, isPartial = false } = props;
   const list = useList(props, props.rows, owner.allUnits, at);
   const { notes, filters, state, rows, part } = list;
   const ticked = useSelection(rows, rowKey, list.filterKey);
@@ -108,7 +108,6 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       part={part}
       total={rows.length}
       count={count}
-      actions={actions}
       isFiltered={list.isFiltered}
       onClear={clear}
       onExport={save}
@@ -136,7 +135,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         {announcement}
       </p>
       {notes.map((note) => (
-        <p key={note} className="list__hidden">
+        <p key={note} className="page__lead">
           {note}
         </p>
       ))}

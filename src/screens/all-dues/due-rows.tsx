@@ -10,7 +10,6 @@ import { fundLabels } from '../../text/bills/open-items';
 import { unknownText } from '../../text/common/unknown';
 import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Money } from '../../ui/page/money';
-import { WholeValues } from '../../ui/page/whole-values';
 import '../../ui/table/list-cards.css';
 import { DuePay } from './due-pay';
 
@@ -58,9 +57,8 @@ function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowPr
         <span>{name}</span>
         <div className="list-cards__sub">
           {withUnit ? <span>{item.naziv_enote}</span> : null}
-          <span>
-            <WholeValues>{received ? [until, received] : until}</WholeValues>
-          </span>
+          <span>{until}</span>
+          {received ? <span>{received}</span> : null}
           <span style={isPhone ? ownLine : undefined}>
             <BillState status={item.status} payment={item.placilo} lateDays={item.dni_zamude} />
           </span>

@@ -45,18 +45,20 @@ function Booked({ placila_evidentirana_do }: Pick<ManagerDues, 'placila_evidenti
   );
 }
 
-interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first'> {
+interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first' | 'isOnly'> {
   readonly isCurrent: boolean;
   readonly onItemGone: () => void;
 }
 
-function Amounts({ dues, ...rest }: AmountsProps) {
+function Amounts({ dues, isOnly, ...rest }: AmountsProps) {
   return (
     <>
-      <strong className="rows__ends">
-        <span>{text.open}</span>
-        <Money value={dues.odprto} />
-      </strong>
+      {isOnly ? null : (
+        <strong className="rows__ends">
+          <span>{text.open}</span>
+          <Money value={dues.odprto} />
+        </strong>
+      )}
       <DueRows dues={dues} {...rest} />
       {dues.stevilo_vrstic > dues.postavke.length ? (
         <p className="section-card__note">
@@ -76,6 +78,8 @@ interface ManagerSectionProps {
   readonly label: string;
   /** The item that is paid first. */
   readonly first: OpenItem | undefined;
+  /** Whether no other manager is owed: then the total above says its sum. */
+  readonly isOnly: boolean;
   /** Asks again, for a manager that has not answered. */
   readonly askAgain: ReactNode;
 }
@@ -85,7 +89,7 @@ export const isNothingDue = ({ postavke, stanje }: ManagerDues): boolean =>
   postavke.length === 0 && stanje !== 'ni_odgovora';
 
 /** What one manager is owed, and the way to its other pages; a row when it is nothing. */
-export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionProps) {
+export function ManagerSection({ dues, label, first, isOnly, askAgain }: ManagerSectionProps) {
   const { managerSwitch } = usePortal();
   const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
@@ -140,6 +144,7 @@ export function ManagerSection({ dues, label, first, askAgain }: ManagerSectionP
               <Amounts
                 dues={dues}
                 first={first}
+                isOnly={isOnly}
                 isCurrent={isCurrent}
                 onItemGone={() => setGone(true)}
               />

@@ -33,7 +33,7 @@ export function CostLine({ bill, check }: { bill: CostSpecification; check: Line
           </span>
           <span className="cost-line__key">
             {key}
-            {share === null ? null : ` · ${formatNumber(line.delez, 4)}\u00A0%`}
+            {share === null ? null : ` · ${text.ownShare} ${formatNumber(line.delez, 4)}\u00A0%`}
           </span>
           {outcome === 'agrees' && complaint === null ? null : (
             <span className="cost-line__marks">

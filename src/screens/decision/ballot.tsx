@@ -20,6 +20,8 @@ interface BallotProps {
   readonly onKept: (() => void) | undefined;
   /** What stands above the proposals. */
   readonly before: ReactNode;
+  /** What stands below them. */
+  readonly after: ReactNode;
   /** What stands beside them. */
   readonly aside: ReactNode;
 }
@@ -29,7 +31,7 @@ const BESIDE = '(width >= 1100px)';
 
 /** The two columns of a decision while it is voted on: the proposals with the own vote, and the way to the receipt. */
 export function Ballot(props: BallotProps) {
-  const { decision, onStage, onReceived, onKept, before, aside } = props;
+  const { decision, onStage, onReceived, onKept, before, after, aside } = props;
   const ballot = useBallot(decision, onReceived);
   const { state, send } = ballot;
   const { proposals, votes, fault } = state.context;
@@ -96,6 +98,7 @@ export function Ballot(props: BallotProps) {
         ) : null}
         <Proposals decision={decision} ownVote={chosenVote} {...(!isSingle && { choice })} />
         {isSingle ? null : panel}
+        {after}
       </div>
       <div className="decision__aside">
         {isSingle ? panel : null}

@@ -35,10 +35,10 @@ export function DecisionView({ decision }: { decision: Decision }) {
   }
   const isAwaited = phase === 'voting' && isOpen && votingWay(decision) === 'portal';
   const assembly = isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null;
+  const materials = <Materials decision={decision} />;
   const aside = (
     <>
       <PaperCard decision={decision} />
-      <Materials decision={decision} />
       {acting ? null : <ProxyCard decision={decision} />}
       {isPassed ? (
         <LazyPart name="decision-spending" load={() => import('./spending-of')} skeletonLines={0}>
@@ -62,6 +62,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
             onReceived={() => setPhase('voted')}
             onKept={moje.oddano ? () => setPhase('shown') : undefined}
             before={assembly}
+            after={materials}
             aside={aside}
           />
         ) : (
@@ -76,6 +77,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
                 />
               ) : null}
               <Proposals decision={decision} />
+              {materials}
             </div>
             <div className="decision__aside">{aside}</div>
           </>

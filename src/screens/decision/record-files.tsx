@@ -16,7 +16,6 @@ export default function RecordFiles({ id, title }: { id: number; title: string }
         ) : (
           <DocumentList
             label={title}
-            narrow
             files={dokumenti.map(({ naziv_dokumenta, koncnica, opis, ...file }) => ({
               ...file,
               naziv: naziv_dokumenta,

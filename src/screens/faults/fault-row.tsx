@@ -4,6 +4,7 @@ import type { BuildingFault } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { FaultBadges } from '../../parts/faults/fault-badges';
 import { nameOf, placeOf } from '../../parts/faults/fault-words';
+import { capital } from '../../text/common/capital';
 import { faultsText as text } from '../../text/events/faults';
 import { FaultDetails } from './fault-details';
 
@@ -32,7 +33,7 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
         <summary ref={head} className="list-cards__head">
           <span className="list-cards__main">
             <span className="events__name">{nameOf(fault)}</span>
-            <span className="events__facts">{facts}</span>
+            <span className="events__facts">{capital(facts)}</span>
             <FaultBadges fault={fault} />
           </span>
           <ChevronDown className="list-cards__mark" size={18} aria-hidden />

@@ -1,11 +1,20 @@
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import type { CSSProperties } from 'react';
 import type { InsuranceContract } from '../../domain/api-types';
+import { hostOf, mailHref, telephoneHref, webHref } from '../../domain/people/contact';
 import { damageContacts } from '../../domain/units/insurance';
-import { reachText } from '../../text/building/contact';
+import { contactText } from '../../text/building/building';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
-import { mailLink, telephoneLink, webLink } from '../../ui/page/contact-links';
-import { Facts } from '../../ui/page/facts';
 import { SectionCard } from '../../ui/page/section-card';
+
+/** As `webLink`: without opener and referrer. */
+const newTab = (name: string | null) => ({
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  'aria-label': contactText.newTab(name ?? ''),
+});
 
 const apart: CSSProperties = { display: 'grid', gap: 8 };
 
@@ -18,25 +27,44 @@ export function DamageCard({ contracts }: { contracts: readonly InsuranceContrac
       ? `${zavarovalnica}: ${kinds.join(', ')}`
       : zavarovalnica;
   const contacts = all.map((contact) => {
-    const ways = {
-      [reachText.telephone]: telephoneLink(contact.telefon),
-      [reachText.email]: mailLink(contact.email),
-      [reachText.web]: webLink(contact.splet),
-    };
+    const { telefon, email, splet } = contact;
+    const web = webHref(splet);
+    const ways = [
+      { Icon: Phone, name: telefon, href: telephoneHref(telefon) },
+      { Icon: Mail, name: email, href: mailHref(email) },
+      { Icon: Globe, name: web === undefined ? null : hostOf(web), href: web },
+    ];
     return {
       key: JSON.stringify(contact),
       insurer: nameOf(contact),
-      ways: Object.fromEntries(Object.entries(ways).filter(([, way]) => way)),
+      ways: ways.filter(({ name }) => name),
     };
   });
-  const reachable = contacts.filter(({ ways }) => Object.keys(ways).length > 0);
+  const reachable = contacts.filter(({ ways }) => ways.length > 0);
   if (reachable.length === 0) return null;
   return (
     <SectionCard wide title={text.damage}>
       {reachable.map(({ key, insurer, ways }) => (
         <div key={key} style={apart}>
           <p className="section-card__note">{insurer}</p>
-          <Facts wide facts={ways} />
+          <ul className="section-card__buttons">
+            {ways.map(({ Icon, name, href }) => (
+              <li key={name}>
+                {href === undefined ? (
+                  name
+                ) : (
+                  <a
+                    className="button button--quiet"
+                    href={href}
+                    {...(Icon === Globe && newTab(name))}
+                  >
+                    <Icon size={18} aria-hidden />
+                    {name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </SectionCard>

@@ -29,7 +29,7 @@ export function RecordFiles({ record }: { record: DocumentRecordFiles }) {
     note: opis,
   }));
   return (
-    <SectionCard title={counted(dokumenti.length, documents)} wide>
+    <SectionCard title={counted(dokumenti.length, documents)}>
       <DocumentList label={text.files} files={files} />
       {pot_zip === null ? null : (
         <DownloadButton label={text.saveAll} document={vlozisce.naziv} file={pot_zip} />

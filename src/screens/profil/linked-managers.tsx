@@ -11,7 +11,9 @@ import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
 
-const oneLine: CSSProperties = { flexWrap: 'nowrap' };
+/** Of one height with a button and with a word. */
+const oneLine: CSSProperties = { flexWrap: 'nowrap', minHeight: 44 };
+const low: CSSProperties = { paddingBlock: 4 };
 
 /**
  * The managers and payer codes of the account, each but the selected one to be chosen, and a link to add another
@@ -31,7 +33,7 @@ export function LinkedManagers({ profile }: { profile: Profile }) {
           const name = withCode(named);
           const manager = linked?.find((each) => withCode(each) === name);
           return (
-            <li key={name}>
+            <li key={name} style={low}>
               <div className="rows__ends" style={oneLine}>
                 {name}
                 {manager && managerKey(manager) === selected ? (

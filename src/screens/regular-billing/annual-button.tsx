@@ -19,7 +19,7 @@ export function AnnualButton({ unit, year }: AnnualProps) {
     <div>
       <button
         type="button"
-        className="button button--quiet no-print"
+        className="button button--quiet button--word no-print"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

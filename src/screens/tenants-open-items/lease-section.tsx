@@ -19,7 +19,13 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
   const until = formatDate(first.pogodba_do);
   return (
     <section className="page__section">
-      <h2>{name}</h2>
+      <div className="page__header">
+        <h2>{name}</h2>
+        <div className="page__lead">
+          <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
+          <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
+        </div>
+      </div>
       <SubList
         title={name}
         rows={items}
@@ -48,10 +54,6 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
           )}
         </p>
       )}
-      <div className="page__lead">
-        <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
-        <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
-      </div>
     </section>
   );
 }

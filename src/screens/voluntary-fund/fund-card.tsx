@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { VoluntaryFund } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
@@ -8,8 +9,12 @@ import { contributionBases, voluntaryFundText as text } from '../../text/funds/v
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { Money } from '../../ui/page/money';
 import '../../ui/page/rows.css';
+import '../../ui/page/section-card.css';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { PrimePart } from '../../ui/prime/prime-part';
+
+/** With the gap of its section, as far from its ledger as the parts of a page. */
+const nearLedger: CSSProperties = { marginBlockEnd: 12 };
 
 const loadMeter = () => import('../../ui/prime/meter-group');
 
@@ -59,7 +64,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
     [label.own]: text.own(formatMoney(fund.moje_zaracunano), formatMoney(fund.moje_vplacano)),
   };
   return (
-    <div className="card voluntary__card">
+    <div className="card section-card" data-wide style={nearLedger}>
       <div className="rows__ends">
         <h2 id={headingId}>{fund.naziv}</h2>
         <StatusBadge
@@ -68,7 +73,7 @@ export function FundCard({ fund, headingId }: { fund: VoluntaryFund; headingId: 
         />
       </div>
       <Progress {...fund} />
-      <FoldedFacts wide facts={facts} first={fund.poraba > 0 ? [...first, label.poraba] : first} />
+      <FoldedFacts wide facts={facts} first={first} />
     </div>
   );
 }

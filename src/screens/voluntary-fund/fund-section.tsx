@@ -24,7 +24,7 @@ const columns: Column<Line>[] = [
 export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const { id_sklada, naziv, promet } = fund;
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));
-  const heading = <h3 className="voluntary__turnover">{text.turnover}</h3>;
+  const heading = <h3>{text.turnover}</h3>;
   return (
     <section className="page__section voluntary" aria-labelledby={`sklad-${id_sklada}`}>
       <FundCard fund={fund} headingId={`sklad-${id_sklada}`} />

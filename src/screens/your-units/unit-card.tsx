@@ -53,7 +53,7 @@ const important: readonly string[] = [
 const SHOWN = 5;
 
 /** As high with a word as with a button, so that the rows of the cards are at the same height. */
-const choice: CSSProperties = { flex: 'none', minHeight: 36, alignContent: 'center' };
+const choice: CSSProperties = { flex: 'none', minHeight: 44, alignContent: 'center' };
 
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
@@ -66,7 +66,7 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         inList
         title={row.naziv_enote}
         state={
-          <div ref={mark} tabIndex={-1} className="unit-card__choice focus-here" style={choice}>
+          <div ref={mark} tabIndex={-1} className="focus-here" style={choice}>
             <UnitChoice row={row} place={mark} />
           </div>
         }

@@ -60,7 +60,7 @@ export const obligatoryReasons = {
 export const otherObligatory = 'Obvezno: tega obvestila ni mogoče izklopiti.';
 
 export const noticeChannels = {
-  posta: 'Pošta',
+  posta: 'Navadna pošta',
   e_posta: 'E-pošta',
   sms: 'SMS',
   potisno: 'Potisno obvestilo',

@@ -15,8 +15,7 @@ export const allDuesText = {
   lastKnown: (name: string, amount: string, day: string) =>
     `${name}, odprto ${amount} (stanje ${day})`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',
-  stale: (time: string) =>
-    `Upravnik trenutno ne odgovarja. Zneski so iz zadnjega odgovora (${time}) in niso v skupnem znesku.`,
+  stale: (time: string) => `Upravnik trenutno ne odgovarja. Zneski so od ${time}.`,
   silent:
     'Upravnik ne odgovarja, zato njegovih zneskov ne poznamo. Za druge upravnike podatki veljajo.',
   unknown: 'Ni znano, kdaj so bili ti zneski osveženi, zato jih v skupnem znesku ni.',
@@ -28,7 +27,7 @@ export const allDuesText = {
   payFor: (what: string) => `Plačaj: ${what}`,
   orderFor: (what: string) => `Podatki za plačilo: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
-  switchTo: 'Odpri pri tem upravniku',
-  switchToCode: 'Odpri to šifro plačnika',
+  switchTo: 'Preklopi na tega upravnika',
+  switchToCode: 'Preklopi na to šifro',
   each: 'Vsakemu upravniku plačate posebej, vsako postavko s svojo kodo QR.',
 } as const;

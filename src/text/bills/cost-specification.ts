@@ -81,6 +81,8 @@ export const lineText = {
   buildingQuantity: 'Količina stavbe',
   unitQuantity: 'Vaša količina',
   share: 'Vaš delež',
+  /** Before the percentage, in the closed row. */
+  ownShare: 'vaš delež',
   onBill: 'Na obračunu',
   computation: 'Preračun',
   difference: 'Razlika',

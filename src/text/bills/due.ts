@@ -4,6 +4,8 @@ import { counted, formFor, type PluralForms } from '../common/plural';
 /** What is due, as formatted amounts and days; a part that does not exist is `null`. */
 export interface DueWords {
   readonly total: string | null;
+  /** Set when more is to pay than is known. */
+  readonly isLeast?: boolean;
   readonly overdue: string | null;
   /** Pairs of amount and day. */
   readonly days: readonly (readonly [amount: string, day: string])[];
@@ -72,11 +74,12 @@ function dueWhen(words: DueWords): string | null {
 const withVerbSecond = (words: string) => words.replace(/^([^ ]+) je /, 'je $1 ');
 
 function toPay(words: DueWords): string | null {
-  const { total } = words;
+  const { total, isLeast = false } = words;
   if (total === null) return null;
+  const start = `Za plačilo ${isLeast ? 'vsaj ' : ''}${total}`;
   const day = onlyDay(words);
-  if (day !== undefined) return `Za plačilo ${total} do ${day}.`;
-  return joined([`Za plačilo ${total}.`, dueWhen(words)]);
+  if (day !== undefined) return `${start} do ${day}.`;
+  return joined([`${start}.`, dueWhen(words)]);
 }
 
 const joined = (sentences: readonly (string | null)[]) =>

@@ -57,6 +57,7 @@ export const faultsText = {
   nameOf: (trade: string, place: string) => `${trade}: ${place}`,
   reported: (day: string) => `prijavljeno ${day}`,
   mine: 'Vaša prijava',
+  toConfirm: 'Potrdite, ali je odpravljeno',
   meTooDone: 'Tudi pri vas',
   others: (count: number) => `${formFor(count, reported)} tudi ${counted(count, residents)}`,
   sent: (number: string) => `Prijava ${number} je oddana. Tu boste videli, kako napreduje.`,

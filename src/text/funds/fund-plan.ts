@@ -39,7 +39,7 @@ export const fundPlanText = {
   short: (year: number, missing: string) => `V letu ${year} zmanjka ${missing}.`,
   shortUntil: (year: number, missing: string, period: string) =>
     `V letu ${year} zmanjka ${missing}. Denarja bi bilo dovolj ${whenIn(period, true)}.`,
-  isOver: 'Ni več v načrtu izplačil.',
+  isOver: 'V načrtu ni več izplačil.',
   notFromFund: 'Ni v breme sklada.',
   notForetold: 'Ni v napovedi.',
   forecast: 'Napoved stanja',

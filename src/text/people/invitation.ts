@@ -6,7 +6,7 @@ export const invitationText = {
   units: 'Enote',
   role: 'Vaša vloga',
   rights: 'Kaj smete',
-  until: 'Velja do',
+  until: 'Povabilo velja do',
   accept: 'Sprejmi povabilo',
   password: 'Geslo vašega uporabniškega računa',
   passwordHelp: (email: string) =>

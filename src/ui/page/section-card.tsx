@@ -15,9 +15,10 @@ interface SectionCardProps {
   readonly children: ReactNode;
 }
 
-/** A long heading breaks, and the state stays beside it; the narrow cards of a list have no room for both. */
+/** A long heading breaks, and the state stays beside it. The narrow cards of a list have no room for both: there it is below. */
 const beside: CSSProperties = { flexWrap: 'nowrap', alignItems: 'baseline' };
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
+const below: CSSProperties = { flexBasis: '100%' };
 
 /** A section of a page as a card with a heading. */
 export function SectionCard(props: SectionCardProps) {
@@ -39,7 +40,7 @@ export function SectionCard(props: SectionCardProps) {
       {state ? (
         <div className="rows__ends" style={inList ? undefined : beside}>
           {heading}
-          <span style={whole}>{state}</span>
+          <span style={inList ? below : whole}>{state}</span>
         </div>
       ) : (
         heading

@@ -1,5 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { formatNumber } from '../../domain/money/number';
 import { listText as text } from '../../text/common/list';
 import { ExportButton } from '../controls/export-button';
@@ -15,7 +15,6 @@ interface ListBarProps {
   readonly total: number;
   /** Gets the focus when the focused element disappears. */
   readonly count: RefObject<HTMLDivElement | null>;
-  readonly actions: ReactNode;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
   /** `undefined` for a list that cannot be saved. */
@@ -24,12 +23,11 @@ interface ListBarProps {
   readonly isPartial: boolean;
 }
 
-/** The row count of a list and its actions, on a phone saving and printing in a menu; without rows, a button that clears the filters. */
+/** The row count of a list, and saving and printing it, on a phone in a menu; without rows, a button that clears the filters. */
 export function ListBar({
   part,
   total,
   count,
-  actions,
   isFiltered,
   onClear,
   onExport,
@@ -66,7 +64,7 @@ export function ListBar({
     <div
       className="list__bar no-print"
       data-whole={isWhole || undefined}
-      data-alone={(isWhole && total > 0 && !actions) || undefined}
+      data-alone={(isWhole && total > 0) || undefined}
     >
       <div
         ref={count}
@@ -87,7 +85,6 @@ export function ListBar({
         </button>
       ) : (
         <div className="list__actions">
-          {actions}
           <MoreActs>{saving}</MoreActs>
         </div>
       )}

@@ -48,6 +48,4 @@ export interface ListProps<Row> {
   readonly isPinned?: (row: Row) => boolean;
   /** A phone's row as a link, for rows that have a separate page; without it a tap opens the rest of the row. */
   readonly rowLink?: (row: Row, link: RowLinkProps) => ReactNode;
-  /** More actions, in addition to save and print. */
-  readonly actions?: ReactNode;
 }

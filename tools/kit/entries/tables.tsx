@@ -113,7 +113,6 @@ const bar = (total: number): ComponentType =>
         total={total}
         count={count}
         isPartial={false}
-        actions={null}
         isFiltered={false}
         onClear={() => {}}
         onExport={() => {}}
