@@ -32,7 +32,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await expect(board).toBeChecked();
   await board.focus();
   await page.keyboard.press('Space');
-  await box(page, 'Dela in izpadi', 'Pošta').check();
+  await box(page, 'Dela in izpadi', 'Navadna pošta').check();
   await page.getByRole('checkbox', { name: /^V tihih urah/ }).check();
   await page.getByLabel('Konec').fill('22:00');
   await save(page).click();
@@ -73,7 +73,7 @@ test('P35 a reminder keeps a channel: the page says why, in place, and sends not
   await expect(kind(page, 'Opomin')).toContainText('Obvezno: opomin sporoča dolg in rok.');
   const asked = await api(page, CALL, {});
   await box(page, 'Opomin', 'E-pošta').uncheck();
-  await box(page, 'Opomin', 'Pošta').uncheck();
+  await box(page, 'Opomin', 'Navadna pošta').uncheck();
   // A group with an error stays open.
   await page.getByRole('main').getByText('Plačila', { exact: true }).click();
   await save(page).click();

@@ -28,9 +28,9 @@ test('the account is shown as the server has it, read-only except the name', {
   await expect(fact(page, 'Zadnja prijava')).toHaveText('20.11.2026, 18:42');
   const linked = page.getByRole('region', { name: 'Povezani upravniki' });
   await expect(linked.getByRole('listitem')).toHaveText([
-    'Upravljanje Zeleni Gaj d.o.o. - 104217izbran',
-    'Upravljanje Zeleni Gaj d.o.o. - 118903',
-    'Stanovanjski servis Breza d.o.o. - 5530',
+    'Upravljanje Zeleni Gaj d.o.o. - 104217Izbran',
+    'Upravljanje Zeleni Gaj d.o.o. - 118903Izberi Upravljanje Zeleni Gaj d.o.o. - 118903',
+    'Stanovanjski servis Breza d.o.o. - 5530Izberi Stanovanjski servis Breza d.o.o. - 5530',
   ]);
   await expect(page.getByText('Za izbris uporabniškega računa pišite upravniku.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'obrazcem' })).toHaveAttribute('href', '/obrazci');
@@ -39,6 +39,21 @@ test('the account is shown as the server has it, read-only except the name', {
   await page.goBack();
   await linked.getByRole('link', { name: 'Dodaj upravnika' }).click();
   await expect(page).toHaveURL('/dodaj-upravnika');
+});
+
+test('another manager of the account is chosen with one press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await openProfile(page);
+  const linked = page.getByRole('region', { name: 'Povezani upravniki' });
+  const name = 'Stanovanjski servis Breza d.o.o. - 5530';
+  await linked.getByRole('button', { name: `Izberi ${name}` }).click();
+  await expect(page.getByText('Upravnik je uspešno zamenjan')).toBeVisible();
+  await page.goto('/profil');
+  await expect(linked.getByRole('listitem').filter({ hasText: name })).toHaveText(`${name}Izbran`);
 });
 
 test('a new name is saved without surrounding spaces, and the top bar and home greet it', async ({

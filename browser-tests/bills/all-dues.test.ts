@@ -36,7 +36,7 @@ test('P34 the total names its managers, and an item is paid by keyboard alone at
   await expect(main.locator('.button:not(.button--quiet)')).toHaveAccessibleName(
     /^Plačaj: Redni obračun 09\/2026, Upravljanje/,
   );
-  await expect(main.getByText('iz zadnjega odgovora (20.11.2026, 18:05)')).toBeVisible();
+  await expect(main.getByText('Zneski so od 20.11.2026, 18:05.')).toBeVisible();
   await expect(main.getByText('Plačila evidentirana do 19.11.2026').first()).toBeVisible();
   const pay = main.getByRole('button', { name: /^Plačaj: Redni obračun 09\/2026, Upravljanje/ });
   await pay.focus();

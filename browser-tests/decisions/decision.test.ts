@@ -43,7 +43,7 @@ test('a list has its majority in words, the missing shares, the bar, and what it
   const card = page.getByRole('region', { name: 'Vaš glas', exact: true });
   await expect(card.getByRole('radio')).toHaveCount(2);
   await expect(card.getByRole('button', { name: 'Naprej na potrditev' })).toBeVisible();
-  await expect(main).toContainText('Prispevek v rezervni sklad: 9.36\u00A0€ več na mesec.');
+  await expect(main).toContainText('Na mesec plačate več: 9.36\u00A0€.');
   await expect(main).toContainText('62.40\u00A0m² × 0.15\u00A0€/m² = 9.36\u00A0€');
   await expect(main).toContainText('Zdaj 37.44\u00A0€, potem 46.80\u00A0€ na mesec.');
   await expect(main).toContainText('Glasujete z deleži: 240 od 10\u202F000 (2.40\u00A0%).');

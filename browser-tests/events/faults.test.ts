@@ -86,8 +86,8 @@ test('a building without faults gets a sentence, and a failed list the way on', 
   await page.getByRole('button', { name: 'Poskusi znova' }).click();
   await expect(row(page, 'Luč v vhodu ne gori')).toBeVisible();
   // Its place is in the name, because the manager has not written one.
-  await expect(row(page, 'Drugo: Okolica stavbe')).toHaveText(
-    /^Drugo: Okolica stavbeprijavljeno 21\.11\.2026/,
+  await expect(row(page, 'Napaka: okolica stavbe')).toHaveText(
+    /^Napaka: okolica stavbePrijavljeno 21\.11\.2026/,
   );
 });
 

@@ -88,7 +88,7 @@ test('P7 the voluntary funds are shown, one collected and one closed, each with 
   await page.goto('/prostovoljni-sklad');
   const first = page.getByRole('region', { name: 'Sklad za prenovo kolesarnice', exact: true });
   await expect(first).toContainText(
-    `Zbrano 24\u00A0%: ${euro('1\u202F475.00')} od ${euro('6\u202F000.00')}.`,
+    `Zbrano 24\u00A0%: ${euro('1\u202F475.00')} od ${euro('6\u202F000.00')}, porabljeno ${euro('320.00')}.`,
   );
   await first.getByText('Vsi podatki').click();
   await expect
@@ -98,7 +98,6 @@ test('P7 the voluntary funds are shown, one collected and one closed, each with 
       `Mesečni prispevek: ${euro('5.00')} na enoto`,
       `Vaš prispevek: plačano ${euro('40.00')} od ${euro('40.00')}`,
       `Stanje: ${euro('1\u202F155.00')}`,
-      `Porabljeno: ${euro('320.00')}`,
       'Podlaga: Sklep zbora lastnikov, 12.02.2026',
       'Velja od: 01.03.2026',
       'Velja do: 28.02.2027',
@@ -106,6 +105,7 @@ test('P7 the voluntary funds are shown, one collected and one closed, each with 
       `Začetno stanje: ${euro('0.00')}`,
       `Zaračunano: ${euro('1\u202F680.00')}`,
       `Vplačano: ${euro('1\u202F475.00')}`,
+      `Porabljeno: ${euro('320.00')}`,
     ]);
   const rows = await rowsOf(page, 'Promet, Sklad za prenovo kolesarnice');
   expect(rows).toHaveLength(10);

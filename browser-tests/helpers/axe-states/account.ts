@@ -21,7 +21,7 @@ export const accountStates: Readonly<Record<string, State>> = {
       await page.goto('/obvescanje');
       await page.getByRole('main').getByText('Plačila', { exact: true }).click();
       const reminder = page.getByRole('group', { name: 'Opomin', exact: true });
-      for (const channel of ['E-pošta', 'Pošta']) {
+      for (const channel of ['E-pošta', 'Navadna pošta']) {
         await reminder.getByRole('checkbox', { name: channel, exact: true }).uncheck();
       }
       await page.getByRole('checkbox', { name: /^V tihih urah/ }).check();

@@ -23,7 +23,7 @@ test.each([
   ],
   [
     'V skladu je 33\u202F494.03\u00A0€ (stanje 31.10.2026).',
-    'V skladu je',
+    'V skladu',
     '33\u202F494.03',
     'stanje 31.10.2026',
   ],

@@ -16,7 +16,10 @@ export const stateOf = (stanje: BuildingFault['stanje']) =>
 
 /** The manager's words; until there are some, kind and place. */
 export const nameOf = (fault: BuildingFault) =>
-  fault.opis_javni?.replace(/\.$/, '') ?? text.nameOf(tradeOf(fault), placeOf(fault));
+  fault.opis_javni?.replace(/\.$/, '') ??
+  (fault.panoga === 'drugo'
+    ? text.faultAt(placeOf(fault))
+    : text.nameOf(tradeOf(fault), placeOf(fault)));
 
 const tones: Readonly<Record<keyof typeof faultStates, Tone>> = {
   prejeto: 'new',

@@ -5,6 +5,7 @@ import { isOwned } from '../../domain/units/unit';
 import { loadedPart } from '../../domain/values/loaded-part';
 import { useSelectedUnit } from '../../machines/portal-context';
 import { listText } from '../../text/common/list';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { Page } from '../../ui/page/page';
 import { Empty, Skeleton } from '../../ui/states/states';
 import type { ListProps, Selection } from '../../ui/table/list-props';
@@ -127,12 +128,14 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   const units = useUnits();
   const selected = useSelectedUnit();
   const at = useAddress();
+  // On a phone the switcher above names the building, and the first row is near the top.
+  const isPhone = useMedia(PHONE);
   // Only the loaded units decide whether the unit in the address is one of the user's.
   const waits = units.isPending && at.address.has(listParams.unit);
   return (
     <Page
       title={props.title}
-      lead={props.ownersOnly && props.of === 'building' ? selected?.naziv : undefined}
+      lead={!isPhone && props.ownersOnly && props.of === 'building' ? selected?.naziv : undefined}
     >
       {props.intro}
       <UnitGate units={units} selected={selected}>

@@ -7,6 +7,7 @@ import { hostOf, mailHref, telephoneHref, webHref } from '../../domain/people/co
 import { damageContacts } from '../../domain/units/insurance';
 import { contactText } from '../../text/building/building';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
+import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
 
 /** As `webLink`: without opener and referrer. */
@@ -44,29 +45,31 @@ export function DamageCard({ contracts }: { contracts: readonly InsuranceContrac
   if (reachable.length === 0) return null;
   return (
     <SectionCard wide title={text.damage}>
-      {reachable.map(({ key, insurer, ways }) => (
-        <div key={key} style={apart}>
-          <p className="section-card__note">{insurer}</p>
-          <ul className="section-card__buttons">
-            {ways.map(({ Icon, name, href }) => (
-              <li key={name}>
-                {href === undefined ? (
-                  name
-                ) : (
-                  <a
-                    className="button button--quiet"
-                    href={href}
-                    {...(Icon === Globe && newTab(name))}
-                  >
-                    <Icon size={18} aria-hidden />
-                    {name}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul className="rows">
+        {reachable.map(({ key, insurer, ways }) => (
+          <li key={key} style={apart}>
+            <p className="section-card__note">{insurer}</p>
+            <ul className="section-card__buttons">
+              {ways.map(({ Icon, name, href }) => (
+                <li key={name}>
+                  {href === undefined ? (
+                    name
+                  ) : (
+                    <a
+                      className="button button--quiet"
+                      href={href}
+                      {...(Icon === Globe && newTab(name))}
+                    >
+                      <Icon size={18} aria-hidden />
+                      {name}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </SectionCard>
   );
 }

@@ -46,7 +46,7 @@ export function LinkedManagers({ profile }: { profile: Profile }) {
                     onClick={() => managerSwitch.send({ type: 'manager.chosen', target: manager })}
                   >
                     {text.select}
-                    <span className="visually-hidden">: {name}</span>
+                    <span className="visually-hidden"> {name}</span>
                   </button>
                 ) : null}
               </div>

@@ -9,9 +9,6 @@ import { Money } from '../../ui/page/money';
 import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
 
-/** Without a sign the line would have no baseline. */
-const NO_SIGN = '\u00A0';
-
 type EquationStep = readonly [sign: string, name: string, value: number];
 
 /** The terms of the year's balance in order of computation; other movements only when there are any. */
@@ -42,7 +39,7 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
         {stepsOf(fund).map(([sign, name, value]) => (
           <div key={name}>
             <dt>
-              <span className="equation__sign">{sign || NO_SIGN}</span> {name}
+              <span className="equation__sign">{sign}</span> {name}
             </dt>
             <dd>
               <Money value={value} />

@@ -70,7 +70,12 @@ const columns: readonly Column<PlanRow>[] = [
     label: label.napoved,
     kind: 'text',
     card: 'sub',
-    cardCell: ({ napoved }) => napoved && <span style={whole}>{napoved}</span>,
+    cardCell: (row) =>
+      isAhead(row) && row.napoved ? (
+        <span data-line style={whole}>
+          {row.napoved}
+        </span>
+      ) : null,
   },
 ];
 

@@ -61,12 +61,12 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
   const rows = planRows(nacrt, outlookOf, useUnitShare(unit));
   const lacks = fund.mesecni_prispevek_stavbe === null && nacrt.some(({ iz_sklada }) => iz_sklada);
   return (
-    <section className="page__section">
-      <h2>{text.title}</h2>
-      {rows.length === 0 ? (
-        <Empty text={text.none} />
-      ) : (
-        <>
+    <>
+      <section className="page__section">
+        <h2>{text.title}</h2>
+        {rows.length === 0 ? (
+          <Empty text={text.none} />
+        ) : (
           <SubList
             title={text.title}
             rows={rows}
@@ -74,14 +74,16 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
             columns={planColumns(nacrt, hasDecisions)}
             sort="leto"
           />
-          <div className="card plan-more">
-            <PlanYears works={nacrt} outlookOf={outlookOf} />
-            <PlanOffers works={nacrt} />
-          </div>
-        </>
+        )}
+      </section>
+      {rows.length === 0 ? null : (
+        <div className="card plan-more">
+          <PlanYears works={nacrt} outlookOf={outlookOf} />
+          <PlanOffers works={nacrt} />
+        </div>
       )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}
       {forecast ? <Forecast fund={fund} forecast={forecast} /> : null}
-    </section>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { BillActions } from '../../parts/bill/bill-actions';
 import { PayButton } from '../../parts/pay/pay-button';
 import { payButtonText } from '../../text/bills/pay-button';
 import { tenantsText as text } from '../../text/bills/tenants-open-items';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { SubList } from '../../ui/table/sub-list';
 import { columns } from './columns';
 
@@ -17,15 +18,18 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
   const { first, items, open, overdue } = lease;
   const name = `${first.najemnik}, ${first.naziv_enote}`;
   const until = formatDate(first.pogodba_do);
+  const about = (
+    <div className="page__lead">
+      <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
+      <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
+    </div>
+  );
+  // On a phone the rows begin near the top.
+  const isPhone = useMedia(PHONE);
   return (
     <section className="page__section">
-      <div className="page__header">
-        <h2>{name}</h2>
-        <div className="page__lead">
-          <p>{`${text.payerCode}: ${first.sifra_placnika_najemnika}`}</p>
-          <p>{`${text.lease}: ${text.leaseOf(formatDate(first.pogodba_od), until)}`}</p>
-        </div>
-      </div>
+      <h2>{name}</h2>
+      {isPhone ? null : about}
       <SubList
         title={name}
         rows={items}
@@ -54,6 +58,7 @@ export function LeaseSection({ lease, alone }: { lease: LeaseItems; alone: boole
           )}
         </p>
       )}
+      {isPhone ? about : null}
     </section>
   );
 }

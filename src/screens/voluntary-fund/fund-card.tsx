@@ -19,10 +19,15 @@ const nearLedger: CSSProperties = { marginBlockEnd: 12 };
 const loadMeter = () => import('../../ui/prime/meter-group');
 
 /** How much of the goal is paid in; nothing without a goal. */
-function Progress({ naziv, vplacano, ciljni_znesek }: VoluntaryFund) {
+function Progress({ naziv, vplacano, ciljni_znesek, poraba }: VoluntaryFund) {
   if (!(ciljni_znesek > 0)) return null;
   const percent = `${wholePercent(vplacano, ciljni_znesek)}\u00A0%`;
-  const inWords = text.progress(percent, formatMoney(vplacano), formatMoney(ciljni_znesek));
+  const inWords = text.progress(
+    percent,
+    formatMoney(vplacano),
+    formatMoney(ciljni_znesek),
+    poraba > 0 ? formatMoney(poraba) : null,
+  );
   return (
     <div className="voluntary__progress">
       <PrimePart load={loadMeter} placeholder={<div />}>

@@ -38,7 +38,7 @@ export const insuranceText = {
   term: (from: string, to: string) => `${from}–${to}`,
   policyNumber: (policy: string) => `Polica ${policy}`,
   policy: 'Prenesi polico (PDF)',
-  conditions: 'Prenesi pogoje',
+  conditions: 'Prenesi pogoje (PDF)',
   damage: 'Prijava škode',
   damageForm: 'Obrazec za prijavo škode',
 } as const;

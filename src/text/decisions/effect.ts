@@ -1,8 +1,8 @@
 /** Texts of what a proposal means for the user (`pages.md` P30). */
 export const effectText = {
   title: 'Kaj to pomeni za vas',
-  more: (amount: string) => `Prispevek v rezervni sklad: ${amount} več na mesec.`,
-  less: (amount: string) => `Prispevek v rezervni sklad: ${amount} manj na mesec.`,
+  more: (amount: string) => `Na mesec plačate več: ${amount}.`,
+  less: (amount: string) => `Na mesec plačate manj: ${amount}.`,
   same: 'Vaš prispevek v rezervni sklad se ne spremeni.',
   fromTo: (before: string, after: string) => `Zdaj ${before}, potem ${after} na mesec.`,
   formula: (area: string, rate: string, amount: string) => `${area} × ${rate} = ${amount}`,

@@ -55,6 +55,8 @@ export const faultsText = {
   year: (year: string, count: number) => `${year}: ${countedWhole(count, faults)}`,
   /** The name of a fault without words of the manager. */
   nameOf: (trade: string, place: string) => `${trade}: ${place}`,
+  /** The same of a fault of no trade. */
+  faultAt: (place: string) => `Napaka: ${place[0]?.toLowerCase()}${place.slice(1)}`,
   reported: (day: string) => `prijavljeno ${day}`,
   mine: 'Vaša prijava',
   toConfirm: 'Potrdite, ali je odpravljeno',

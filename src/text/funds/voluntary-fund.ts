@@ -8,9 +8,9 @@ export const voluntaryFundText = {
   allYears: 'Vsa leta',
   closed: 'Zaključen',
   open: 'Se zbira',
-  /** The percentage and both amounts, formatted. */
-  progress: (percent: string, paid: string, goal: string) =>
-    `Zbrano ${percent}: ${paid} od ${goal}.`,
+  /** The percentage and the amounts, formatted; `null` when nothing is spent. */
+  progress: (percent: string, paid: string, goal: string, spent: string | null) =>
+    `Zbrano ${percent}: ${paid} od ${goal}${spent === null ? '' : `, porabljeno ${spent}`}.`,
   progressName: (fund: string) => `Zbrano do cilja, ${fund}`,
   facts: {
     namen: 'Namen',
