@@ -44,7 +44,7 @@ export const eventStates: Readonly<Record<string, State>> = {
         pot: `/api/portal-user/v2/calendar/${'Zm9yLXRlc3RzLW9ubHktYW5kLW5vdC1hLXJlYWwtb25'}`,
       };
       await page.goto('/dogajanje');
-      await page.getByText(/^2026 \(\d+\)$/).click();
+      await page.getByText(/^2026: \d+\s/).click();
       await page.getByText('Koledar stavbe v telefonu').click();
       const create = page.getByRole('button', { name: 'Ustvari naslov' });
       await expect(create).toBeVisible();
