@@ -91,3 +91,18 @@ test('P34 no manager answers: there is no total, and one can ask again', { tag: 
   await page.getByRole('button', { name: 'Preveri znova' }).click();
   await expect(page.getByRole('region', { name: 'Skupaj odprto' })).toContainText('286.84');
 });
+
+test('P34 the sum of the only manager that is owed is named when the total leaves it out', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await changeDues(page, (rows) => {
+    for (const row of rows) {
+      if (row.stanje !== 'svezo') continue;
+      Object.assign(row, { odprto: 0, zapadlo: 0, postavke: [], stevilo_vrstic: 0 });
+    }
+  });
+  await page.goto('/moje-obveznosti');
+  const breza = page.getByRole('region', { name: /^Stanovanjski servis Breza/ });
+  await expect(breza.locator('strong.rows__ends')).toContainText('190.75');
+});

@@ -38,7 +38,7 @@ function InsuranceAnswer({ valid }: { valid: readonly InsuranceContract[] }) {
 function Cards({ contracts, day }: { contracts: readonly InsuranceContract[]; day: string }) {
   if (contracts.length === 0) return null;
   return (
-    <CardGrid level>
+    <CardGrid>
       {contracts.map((contract) => (
         <ContractCard key={contract.id_pogodbe} contract={contract} today={day} />
       ))}

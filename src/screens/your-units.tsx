@@ -58,7 +58,7 @@ function Units({ units }: { units: readonly Unit[] }) {
         />
       ) : null}
       {rows.length <= MAX_CARDS ? (
-        <CardGrid level>
+        <CardGrid>
           {rows.map((row) => (
             <UnitCard key={unitKey(row.unit)} row={row} />
           ))}

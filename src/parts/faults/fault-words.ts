@@ -17,7 +17,7 @@ export const stateOf = (stanje: BuildingFault['stanje']) =>
 /** The manager's words; until there are some, kind and place. */
 export const nameOf = (fault: BuildingFault) =>
   fault.opis_javni?.replace(/\.$/, '') ??
-  (fault.panoga === 'drugo'
+  (tradeOf(fault) === trades.drugo
     ? text.faultAt(placeOf(fault))
     : text.nameOf(tradeOf(fault), placeOf(fault)));
 

@@ -53,7 +53,7 @@ interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first' | 'isO
 function Amounts({ dues, isOnly, ...rest }: AmountsProps) {
   return (
     <>
-      {isOnly ? null : (
+      {isOnly && dues.stanje === 'svezo' ? null : (
         <strong className="rows__ends">
           <span>{text.open}</span>
           <Money value={dues.odprto} />
@@ -78,7 +78,7 @@ interface ManagerSectionProps {
   readonly label: string;
   /** The item that is paid first. */
   readonly first: OpenItem | undefined;
-  /** Whether no other manager is owed: then the total above says its sum. */
+  /** Whether no other manager is owed: then the total above says its sum, when that is of now. */
   readonly isOnly: boolean;
   /** Asks again, for a manager that has not answered. */
   readonly askAgain: ReactNode;

@@ -47,7 +47,9 @@ interface LinesProps extends Pick<FormRowProps, 'form' | 'online'> {
 function Lines({ form, online, isLink }: LinesProps) {
   const { naziv, opis, nacin, kdo } = form;
   // That a form is sent here is the rule, and a user who fills in forms sees only their own.
-  const way = isLink || form.pot_pdf !== null ? null : label(formWays, nacin, unknownText.sending);
+  // Its button says it.
+  const isSaved = nacin === 'pdf' && form.pot_pdf !== null;
+  const way = isLink || isSaved ? null : label(formWays, nacin, unknownText.sending);
   const audience = online ? null : label(formAudiences, kdo, null);
   const facts = [way, audience].filter(Boolean);
   return (

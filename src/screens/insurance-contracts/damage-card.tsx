@@ -10,12 +10,21 @@ import { insuranceText as text } from '../../text/building/insurance-contracts';
 import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
 
-/** As `webLink`: without opener and referrer. */
-const newTab = (name: string | null) => ({
-  target: '_blank',
-  rel: 'noopener noreferrer',
-  'aria-label': contactText.newTab(name ?? ''),
-});
+/** The name and the attributes of a link to a web page in a new tab, as `webLink` has them. */
+function webPage(address: string | null) {
+  const href = webHref(address);
+  if (href === undefined) return { name: null, link: {} };
+  const name = hostOf(href);
+  return {
+    name,
+    link: {
+      href,
+      target: '_blank',
+      rel: 'noopener noreferrer',
+      'aria-label': contactText.newTab(name),
+    },
+  };
+}
 
 const apart: CSSProperties = { display: 'grid', gap: 8 };
 
@@ -29,11 +38,10 @@ export function DamageCard({ contracts }: { contracts: readonly InsuranceContrac
       : zavarovalnica;
   const contacts = all.map((contact) => {
     const { telefon, email, splet } = contact;
-    const web = webHref(splet);
     const ways = [
-      { Icon: Phone, name: telefon, href: telephoneHref(telefon) },
-      { Icon: Mail, name: email, href: mailHref(email) },
-      { Icon: Globe, name: web === undefined ? null : hostOf(web), href: web },
+      { Icon: Phone, name: telefon, link: { href: telephoneHref(telefon) } },
+      { Icon: Mail, name: email, link: { href: mailHref(email) } },
+      { Icon: Globe, ...webPage(splet) },
     ];
     return {
       key: JSON.stringify(contact),
@@ -50,16 +58,12 @@ export function DamageCard({ contracts }: { contracts: readonly InsuranceContrac
           <li key={key} style={apart}>
             <p className="section-card__note">{insurer}</p>
             <ul className="section-card__buttons">
-              {ways.map(({ Icon, name, href }) => (
+              {ways.map(({ Icon, name, link }) => (
                 <li key={name}>
-                  {href === undefined ? (
+                  {link.href === undefined ? (
                     name
                   ) : (
-                    <a
-                      className="button button--quiet"
-                      href={href}
-                      {...(Icon === Globe && newTab(name))}
-                    >
+                    <a className="button button--quiet" {...link}>
                       <Icon size={18} aria-hidden />
                       {name}
                     </a>

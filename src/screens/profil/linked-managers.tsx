@@ -35,7 +35,8 @@ export function LinkedManagers({ profile }: { profile: Profile }) {
           return (
             <li key={name} style={low}>
               <div className="rows__ends" style={oneLine}>
-                {name}
+                {/* The code never stands alone after a dash at the end of a line. */}
+                {`${named.full_title}\u00A0-\u00A0${named.code_payer}`}
                 {manager && managerKey(manager) === selected ? (
                   <StatusBadge tone="ok" label={text.selected} />
                 ) : null}

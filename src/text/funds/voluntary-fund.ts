@@ -8,7 +8,7 @@ export const voluntaryFundText = {
   allYears: 'Vsa leta',
   closed: 'Zaključen',
   open: 'Se zbira',
-  /** The percentage and the amounts, formatted; `null` when nothing is spent. */
+  /** The percentage and the amounts are formatted; `spent` is `null` when nothing is. */
   progress: (percent: string, paid: string, goal: string, spent: string | null) =>
     `Zbrano ${percent}: ${paid} od ${goal}${spent === null ? '' : `, porabljeno ${spent}`}.`,
   progressName: (fund: string) => `Zbrano do cilja, ${fund}`,

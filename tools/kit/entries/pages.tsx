@@ -84,7 +84,7 @@ export const pages: readonly Entry[] = [
         </SectionCard>
       ),
       'In a grid': () => (
-        <CardGrid level>
+        <CardGrid>
           {['Prva enota', 'Druga enota', LONG].map((title) => (
             <li key={title}>
               <SectionCard title={title} inList>
