@@ -27,6 +27,9 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await ownWorld(context, baseURL);
   await page.goto('/profil');
   await page.getByRole('main').getByRole('link', { name: 'Obveščanje' }).click();
+  await expect(
+    page.getByText('Obveščamo vas po e-pošti, s sporočili SMS in po navadni pošti.'),
+  ).toBeVisible();
   await openGroups(page);
   const board = box(page, 'Oglasna deska', 'E-pošta');
   await expect(board).toBeChecked();

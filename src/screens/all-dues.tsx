@@ -14,7 +14,6 @@ import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
 import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
-import '../ui/page/section-card.css';
 import { Notice } from '../ui/states/notice';
 import { isNothingDue, ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
@@ -61,7 +60,7 @@ function Total({ list, askAgain }: TotalProps) {
     );
   }
   return (
-    <section className="card section-card" data-wide aria-label={text.total}>
+    <section className="page__section" aria-label={text.total}>
       {isWhole ? (
         <Answer>{items.length === 0 ? text.nothing : dueAnswer(items, others.length > 0)}</Answer>
       ) : (

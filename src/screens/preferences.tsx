@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { preferencesQuery } from '../api/account-preferences';
 import type { NotificationPreferences } from '../domain/api-types';
+import { usedChannels } from '../domain/people/notice-values';
 import { label } from '../domain/values/label';
 import { pathOf } from '../navigation/page-table';
 import { BackLink } from '../parts/address/back-link';
@@ -8,8 +9,14 @@ import { LinkRows } from '../parts/address/link-rows';
 import { ReachManager } from '../parts/contact/reach-manager';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
-import { noticeChannels, otherChannel, preferencesText as text } from '../text/account/preferences';
+import {
+  noticeChannels,
+  noticeWays,
+  otherChannel,
+  preferencesText as text,
+} from '../text/account/preferences';
 import { pageTitles } from '../text/shell/pages';
+import { Answer } from '../ui/page/answer';
 import { Facts } from '../ui/page/facts';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
@@ -19,6 +26,12 @@ import './preferences/preferences.css';
 const loadForm = () => import('./preferences/preferences-form');
 
 const notAvailable = <span className="none">{text.notAvailable}</span>;
+
+/** By which ways the user is notified now. */
+function PreferencesAnswer({ preferences }: { preferences: NotificationPreferences }) {
+  const ways = usedChannels(preferences).map((channel) => noticeWays[channel]);
+  return <Answer>{text.answer(ways)}</Answer>;
+}
 
 /** Where notices go. */
 function Channels({ preferences }: { preferences: NotificationPreferences }) {
@@ -62,6 +75,7 @@ export default function PreferencesScreen() {
         <QueryView query={query} skeletonLines={24}>
           {(preferences) => (
             <>
+              <PreferencesAnswer preferences={preferences} />
               <LazyPart name="preferences-form" load={loadForm} skeletonLines={24}>
                 {(PreferencesForm) => <PreferencesForm saved={preferences} />}
               </LazyPart>

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NotificationPreferences } from '../api-types';
-import { availableChannels, boxOf, channels, noticeChange, noticeValues } from './notice-values';
+import {
+  availableChannels,
+  boxOf,
+  channels,
+  noticeChange,
+  noticeValues,
+  usedChannels,
+} from './notice-values';
 
 const kinds = ['obracun', 'opomin', 'nova_vrsta'] as const;
 const boxes = fc.record({
@@ -64,4 +71,16 @@ test('only known channels that are available are offered', () => {
     'e_posta',
     'sms',
   ]);
+});
+
+test('a channel is used when it is available and any kind of notice has it', () => {
+  fc.assert(
+    fc.property(preferences, (saved) => {
+      const used = usedChannels(saved);
+      for (const channel of channels) {
+        const isChosen = saved.vrste.some((row) => row[channel]);
+        expect(used.includes(channel), channel).toBe(isChosen && channel !== 'sms');
+      }
+    }),
+  );
 });

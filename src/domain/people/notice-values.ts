@@ -21,6 +21,10 @@ export function availableChannels({ kanali }: NotificationPreferences): readonly
   return channels.filter((channel) => kanali.some((row) => row.kanal === channel && row.na_voljo));
 }
 
+/** The available channels by which the user gets a notice of any kind. */
+export const usedChannels = (saved: NotificationPreferences): readonly Channel[] =>
+  availableChannels(saved).filter((channel) => saved.vrste.some((row) => row[channel]));
+
 /** The values of the form for saved preferences. */
 export function noticeValues(saved: NotificationPreferences): NoticeValues {
   const boxes = saved.vrste.flatMap((row) =>

@@ -36,7 +36,7 @@ function Flags({ isImportant, isPinned, isExpired }: FeedItem) {
   );
 }
 
-/** One message; its heading opens it. An unread message has a dot, bold type and a word. */
+/** One message; its heading opens it. An unread message has a dot and bold type. */
 export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) {
   const { text, anchor } = look;
   const id = useId();
@@ -63,12 +63,12 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
         </button>
       </h2>
       <p className="feed__facts">
+        {/* The heading contains it for screen readers. */}
+        {unread ? <NewMark label={text.mark} isHidden /> : null}
         <span>
           <span className="visually-hidden">{text.sent} </span>
           {formatDate(item.sent, true)} · {label(text.kinds, item.kind, unknownText.other)}
         </span>
-        {/* The heading contains it for screen readers. */}
-        {unread ? <NewMark label={text.isUnread} isHidden /> : null}
         <Flags {...item} />
       </p>
       {isOpen ? <FeedContent id={id} item={item} look={look} onMark={onMark} /> : null}

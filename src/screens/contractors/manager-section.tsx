@@ -19,7 +19,9 @@ export function ManagerSection() {
           const facts = allFacts(card);
           return (
             <>
-              <p className="page__lead">{card.upravnik.naziv}</p>
+              <p>
+                <strong>{card.upravnik.naziv}</strong>
+              </p>
               <div className="halves">
                 {Object.keys(facts).length > 0 ? <Facts facts={facts} /> : <p>{text.unknown}</p>}
                 <OfficeWeek hours={card.upravnik.uradne_ure} />

@@ -6,6 +6,7 @@ import { label as labelOf } from '../../domain/values/label';
 import { unitKindLabels } from '../../text/building/building';
 import { yourUnitsText } from '../../text/building/your-units';
 import { unknownText } from '../../text/common/unknown';
+import { PHONE, useMedia } from '../../ui/browser/use-media';
 import { FoldedFacts } from '../../ui/page/folded-facts';
 import { SectionCard } from '../../ui/page/section-card';
 import { UnitActions, UnitChoice } from './unit-actions';
@@ -40,7 +41,7 @@ function factsOf(row: OwnUnit) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
-/** What a card shows at once, as far as it is known: the first five of these, and the tenant below them. */
+/** What a card shows at once, as far as it is known: the first of these, and the tenant below them. */
 const important: readonly string[] = [
   label.vloga,
   label.vrsta_enote,
@@ -51,6 +52,7 @@ const important: readonly string[] = [
   label.inventarna_stevilka,
 ];
 const SHOWN = 5;
+const SHOWN_ON_PHONE = 3;
 
 /** As high with a word as with a button, so that the rows of the cards are at the same height. */
 const choice: CSSProperties = { flex: 'none', minHeight: 44, alignContent: 'center' };
@@ -58,6 +60,7 @@ const choice: CSSProperties = { flex: 'none', minHeight: 44, alignContent: 'cent
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
   const mark = useRef<HTMLDivElement>(null);
+  const shown = useMedia(PHONE) ? SHOWN_ON_PHONE : SHOWN;
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
   const known = important.filter((name) => name in facts);
   return (
@@ -71,7 +74,7 @@ export function UnitCard({ row }: { row: OwnUnit }) {
           </div>
         }
       >
-        <FoldedFacts facts={facts} first={[...known.slice(0, SHOWN), label.najemnik]} />
+        <FoldedFacts facts={facts} first={[...known.slice(0, shown), label.najemnik]} />
         <UnitActions row={row} mark={mark} />
       </SectionCard>
     </li>

@@ -1,6 +1,10 @@
+import { listed } from '../common/capital';
+
 /** Texts of "Obveščanje" (`pages.md` P35). */
 export const preferencesText = {
   lead: 'Nastavitve veljajo za vse vaše upravnike.',
+  answer: (ways: readonly string[]) =>
+    ways.length === 0 ? 'Obvestil ne prejemate.' : `Obveščamo vas ${listed(ways)}.`,
   channels: 'Kako vas dosežemo',
   notAvailable: 'Ni na voljo',
   bills: 'Prejem in plačilo obračunov',
@@ -64,6 +68,14 @@ export const noticeChannels = {
   e_posta: 'E-pošta',
   sms: 'SMS',
   potisno: 'Potisno obvestilo',
+} as const;
+
+/** In the sentence that answers how the user is notified. */
+export const noticeWays = {
+  posta: 'po navadni pošti',
+  e_posta: 'po e-pošti',
+  sms: 's sporočili SMS',
+  potisno: 's potisnimi obvestili',
 } as const;
 
 export const otherChannel = 'Drug način';

@@ -1,11 +1,6 @@
-import { capital } from '../common/capital';
+import { capital, listed } from '../common/capital';
 import { whenIn } from '../common/months';
 import { becauseOf, namedCost } from './cost-names';
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} in ${last}`;
-}
 
 /** The facts of a sentence on a change; amounts have their currency. */
 interface ChangeFacts {

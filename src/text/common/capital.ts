@@ -10,3 +10,9 @@ export const uncapital = (text: string): string => {
 /** Names as one list in a sentence: `E-pošta, pošta, SMS`. */
 export const joinNames = (names: readonly string[]): string =>
   names.map((name, place) => (place === 0 ? name : uncapital(name))).join(', ');
+
+/** Words as a list in a sentence: `po e-pošti, s sporočili SMS in po navadni pošti`. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} in ${last}`;
+}

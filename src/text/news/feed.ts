@@ -10,8 +10,10 @@ export interface FeedText {
   readonly noUnread: string;
   readonly unread: string;
   readonly read: string;
-  /** The badge of an unread message. */
+  /** Before the heading of an unread message, for screen readers. */
   readonly isUnread: string;
+  /** The word beside its dot. */
+  readonly mark: string;
   readonly allRead: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<string, string>>;
@@ -51,6 +53,7 @@ export const notificationsText: FeedText = {
   unread: 'Neprebrana',
   read: 'Prebrana',
   isUnread: 'Neprebrano',
+  mark: '',
   allRead: 'Vsa obvestila so označena kot prebrana',
   kind: 'Vrsta',
   kinds: {
@@ -72,6 +75,7 @@ export const boardText: FeedText = {
   unread: 'Neprebrane',
   read: 'Prebrane',
   isUnread: 'Novo',
+  mark: 'Novo',
   allRead: 'Vse objave so označene kot prebrane',
   kind: 'Kategorija',
   kinds: {
