@@ -9,7 +9,9 @@ test.beforeEach(async ({ signIn }) => {
 test('the table of pages.md P15 is shown with its totals', async ({ page }) => {
   await page.goto(PATH);
   await expect(
-    page.getByText(`Vaš najemnik dolguje ${euro('271.65')}. Od tega je zapadlo ${euro('130.45')}.`),
+    page.getByText(
+      `Vaš najemnik dolguje ${euro('271.65')}. Od tega je ${euro('130.45')} že zapadlo.`,
+    ),
   ).toBeVisible();
   await expect(page.getByText('(obratovalni stroški).')).toBeVisible();
   const rok = lease(page, 'Rok Petek');

@@ -84,7 +84,7 @@ export const moneyTasks: readonly Task[] = [
     desktop: 2,
     isDone: async (at) => {
       await at.menu('Dolžniki rezervnega sklada', 'Skladi');
-      await expect(at.main).toContainText('Neplačanih prispevkov');
+      await expect(at.main).toContainText('Neplačani prispevki');
     },
   },
   {

@@ -8,6 +8,7 @@ import { formatDate } from '../domain/dates/date';
 import { fromCents } from '../domain/money/cents';
 import { formatMoney } from '../domain/money/number';
 import { managerKey, managerLabels } from '../domain/people/manager';
+import { useManagers } from '../parts/manager/use-managers';
 import { QueryView } from '../parts/query/query-view';
 import { allDuesText as text } from '../text/bills/all-dues';
 import { pageTitles } from '../text/shell/pages';
@@ -80,8 +81,9 @@ function Total({ list, askAgain }: TotalProps) {
 /** `/moje-obveznosti`, `pages.md` P34: what is owed to all managers of the account. */
 export default function AllDuesScreen() {
   const query = useQuery(dueListQuery());
+  const { data: managers } = useManagers();
   return (
-    <Page title={pageTitles['all-dues']} lead={text.each}>
+    <Page title={pageTitles['all-dues']} lead={managers?.length === 1 ? text.eachItem : text.each}>
       <QueryView query={query} skeletonLines={8} skeletonShape="amount">
         {(list) => {
           const labels = labelsOf(list);

@@ -1,5 +1,4 @@
 import Printer from 'lucide-react/icons/printer';
-import type { CSSProperties } from 'react';
 import type { ContactCard } from '../domain/api-types';
 import { useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { NumbersForAll, NumbersOfBuilding, Valves } from '../parts/contact/emergency-lists';
@@ -44,21 +43,24 @@ function Print() {
   );
 }
 
-/** Where to shut off what, what to do until help comes, and the manager. */
-function OfBuilding({ card }: { card: ContactCard }) {
+/** Where to shut off what, and what to do until help comes. */
+function UntilHelpComes({ card }: { card: ContactCard }) {
   const { navodila_html } = card;
   return (
     <>
       <Valves card={card} />
-      <div className="column">
-        {navodila_html === null ? null : <Advice html={navodila_html} />}
-        <Print />
-      </div>
-      <SectionCard wide title={card.upravnik.naziv}>
-        {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
-        <Facts facts={allFacts(card)} />
-      </SectionCard>
+      {navodila_html === null ? null : <Advice html={navodila_html} />}
+      <Print />
     </>
+  );
+}
+
+function Manager({ card }: { card: ContactCard }) {
+  return (
+    <SectionCard wide title={card.upravnik.naziv}>
+      {card.dezurna_stevilka === null ? <p>{text.noDuty}</p> : null}
+      <Facts wide facts={allFacts(card)} />
+    </SectionCard>
   );
 }
 
@@ -75,23 +77,21 @@ function ForVisitors() {
   );
 }
 
-/** Beside the two numbers for all there is room for a card below them. */
-const twoRows: CSSProperties = { gridRow: 'span 2' };
-
-/** The numbers side by side, and below them what only residents of the building get. */
+/** The numbers, beside them the valves and what to do until help comes, and below them the manager. */
 function ForResidents() {
   const query = useContactCard();
   return (
     <>
       <div className="halves">
-        <NumbersForAll />
-        <div className="column" style={twoRows}>
+        <div className="column">
+          <NumbersForAll />
           <QueryView query={query} skeletonLines={8} failedTitle={text.failed}>
             {(card) => <NumbersOfBuilding card={card} />}
           </QueryView>
         </div>
-        {query.data ? <OfBuilding card={query.data} /> : null}
+        <div className="column">{query.data ? <UntilHelpComes card={query.data} /> : null}</div>
       </div>
+      {query.data ? <Manager card={query.data} /> : null}
       {query.isPending ? <UnknownYet /> : null}
       {query.data ? null : <Print />}
     </>

@@ -41,12 +41,12 @@ function Overview({ predaje }: Handovers) {
     <div className="column">
       {predaje.length === 0 ? <Empty text={text.none} /> : null}
       {first ? (
-        <div className="page__section">
+        <>
           <Answer>{text.waiting(waiting.length)}</Answer>
           <Link className="button" style={atStart} to={`?predaja=${first.id_predaje}`}>
             {text.toReview}
           </Link>
-        </div>
+        </>
       ) : null}
       {running.length === 0 ? null : (
         <section className="page__section" aria-labelledby={id}>

@@ -32,6 +32,8 @@ function Apart({ children }: { children: string }) {
 }
 const apart: CSSProperties = { paddingInlineEnd: 4 };
 
+const before: CSSProperties = { marginInlineEnd: 10 };
+
 const columns: Column<DocumentRecord>[] = [
   {
     key: 'naziv',
@@ -47,15 +49,9 @@ const columns: Column<DocumentRecord>[] = [
     kind: 'choice',
     words: recordTypes,
     card: 'sub',
-    cardCell: ({ naziv, vrsta, novo }) => {
+    cardCell: ({ naziv, vrsta }) => {
       const word = labelOf(recordTypes, vrsta, unknownText.other);
-      const said = saysAll(naziv, word) ? null : word;
-      if (!novo) return said;
-      return (
-        <>
-          {said} <NewMark label={text.isNew} />
-        </>
-      );
+      return saysAll(naziv, word) ? null : word;
     },
   },
   {
@@ -70,8 +66,16 @@ const columns: Column<DocumentRecord>[] = [
     label: label.datum,
     kind: 'date',
     cell: ({ datum }) => <Apart>{formatDate(datum)}</Apart>,
-    cardCell: ({ datum, st_dokumentov }) =>
-      `${formatDate(datum)} · ${countedWhole(st_dokumentov, documents)}`,
+    cardCell: ({ datum, st_dokumentov, novo }) => (
+      <>
+        {novo ? (
+          <span style={before}>
+            <NewMark label={text.isNew} />
+          </span>
+        ) : null}
+        {`${formatDate(datum)} · ${countedWhole(st_dokumentov, documents)}`}
+      </>
+    ),
   },
   { key: 'datum_objave', label: label.datum_objave, kind: 'date', only: 'file' },
   {

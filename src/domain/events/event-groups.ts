@@ -8,7 +8,7 @@ export interface EventGroups {
    * has begun last.
    */
   readonly now: readonly BuildingEvent[];
-  /** The one that begins first is first; a cancelled one stays until it would have begun. */
+  /** The one that begins first is first; the cancelled ones, which stay until they would have begun, are last. */
   readonly coming: readonly BuildingEvent[];
   /** Over, cancelled or of an unknown state; the one that began last is first. */
   readonly past: readonly BuildingEvent[];
@@ -17,6 +17,7 @@ export interface EventGroups {
 const begins = ({ zacetek }: BuildingEvent) => Date.parse(zacetek);
 const soonestFirst = (one: BuildingEvent, other: BuildingEvent) =>
   begins(one) - begins(other) || one.id_dogodka - other.id_dogodka;
+const isOff = ({ stanje }: BuildingEvent) => stanje === 'odpovedano';
 const latestFirst = (one: BuildingEvent, other: BuildingEvent) => soonestFirst(other, one);
 
 function groupOf(event: BuildingEvent, now: number): keyof EventGroups {
@@ -40,7 +41,9 @@ export function groupEvents(events: readonly BuildingEvent[], now: number): Even
     rank(other) - rank(one) || latestFirst(one, other);
   return {
     now: within('now').sort(highestRankFirst),
-    coming: within('coming').sort(soonestFirst),
+    coming: within('coming').sort(
+      (one, other) => Number(isOff(one)) - Number(isOff(other)) || soonestFirst(one, other),
+    ),
     past: within('past').sort(latestFirst),
   };
 }
@@ -60,10 +63,8 @@ export function ownEventsNear(events: readonly BuildingEvent[], now: number): Bu
   const coming = groups.coming.filter(
     (event) => event.prizadeta_moja_enota && begins(event) - now <= NEAR_DAYS * DAY_MS,
   );
-  const isOff = ({ stanje }: BuildingEvent) => stanje === 'odpovedano';
   return [
     ...groups.now.filter((event) => event.prizadeta_moja_enota || isPinnedAt(event, now)),
-    ...coming.filter((event) => !isOff(event)),
-    ...coming.filter(isOff),
+    ...coming,
   ];
 }

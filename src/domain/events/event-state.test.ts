@@ -71,11 +71,11 @@ describe('groups', () => {
   const now = at('09:00');
   const ids = (list: readonly BuildingEvent[]) => list.map(({ id_dogodka }) => id_dogodka);
 
-  test('have pinned ones first and then those of the own unit, the soonest that follows, and the latest that is past', () => {
+  test('have pinned ones first and then those of the own unit, the soonest that follows with the cancelled ones last, and the latest that is past', () => {
     for (const order of [events, events.toReversed()]) {
       const groups = groupEvents(order, now);
       expect(ids(groups.now)).toEqual([6, 3, 5]);
-      expect(ids(groups.coming)).toEqual([2, 1]);
+      expect(ids(groups.coming)).toEqual([1, 2]);
       expect(ids(groups.past)).toEqual([7, 4]);
     }
   });

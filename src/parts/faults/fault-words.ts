@@ -22,7 +22,7 @@ export const nameOf = (fault: BuildingFault) =>
     : text.nameOf(tradeOf(fault), placeOf(fault)));
 
 const tones: Readonly<Record<keyof typeof faultStates, Tone>> = {
-  prejeto: 'new',
+  prejeto: 'info',
   pregledano: 'info',
   naroceno: 'info',
   v_popravilu: 'busy',

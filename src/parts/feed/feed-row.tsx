@@ -7,7 +7,7 @@ import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import { unknownText } from '../../text/common/unknown';
 import { feedText } from '../../text/news/feed';
-import { NewMark } from '../../ui/page/new-mark';
+import '../../ui/page/unread.css';
 import { FeedContent } from './feed-content';
 import type { FeedItem, FeedLook } from './feed-plan';
 
@@ -42,12 +42,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
   const id = useId();
   const unread = !item.isRead;
   return (
-    <li
-      id={`${anchor}-${item.id}`}
-      className="feed__item"
-      data-open={isOpen || undefined}
-      data-unread={unread || undefined}
-    >
+    <li id={`${anchor}-${item.id}`} className="feed__item" data-open={isOpen || undefined}>
       <h2 className="feed__title">
         <button
           type="button"
@@ -55,7 +50,7 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
           aria-controls={isOpen ? id : undefined}
           onClick={onToggle}
         >
-          <span className="feed__name">
+          <span className={`feed__name ${unread ? 'unread' : ''}`}>
             {unread ? <span className="visually-hidden">{text.isUnread}: </span> : null}
             {item.title}
           </span>
@@ -64,7 +59,11 @@ export function FeedRow({ item, look, isOpen, onToggle, onMark }: FeedRowProps) 
       </h2>
       <p className="feed__facts">
         {/* The heading contains it for screen readers. */}
-        {unread ? <NewMark label={text.mark} isHidden /> : null}
+        {unread && text.mark ? (
+          <span className="feed__flag" aria-hidden>
+            {text.mark}
+          </span>
+        ) : null}
         <span>
           <span className="visually-hidden">{text.sent} </span>
           {formatDate(item.sent, true)} · {label(text.kinds, item.kind, unknownText.other)}

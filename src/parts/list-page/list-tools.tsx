@@ -179,7 +179,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     );
   }
   if (!mobile) return <div className="list-tools no-print">{fields}</div>;
-  const title = hasOrders ? text.filters : text.onlyFilters;
+  const opener = hasSearch && filters.length === 0 ? text.search : text.onlyFilters;
+  const title = hasOrders ? text.withOrder(opener) : opener;
   return (
     <div className="list-tools list-tools--narrow no-print">
       <button
@@ -189,7 +190,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         onClick={() => setIsOpen(true)}
       >
         <ListFilter size={18} aria-hidden />
-        {text.onlyFilters}
+        {opener}
       </button>
       <Chips {...props} />
       {isOpen ? (

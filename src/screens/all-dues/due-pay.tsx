@@ -27,7 +27,7 @@ function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
 }
 
 // `Plačaj` and `Podatki` are of one width, at the end of their line.
-const place: CSSProperties = { minWidth: '6.5em', marginInlineStart: 'auto' };
+const place: CSSProperties = { minWidth: '7.25em', marginInlineStart: 'auto' };
 
 /** Pays one item. The list is read again first, because the item may have been settled since it was shown. */
 export function DuePay({ dues, item, name, isCurrent, isFirst, onItemGone }: DuePayProps) {

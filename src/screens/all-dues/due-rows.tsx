@@ -57,8 +57,7 @@ function DueRow({ dues, item, first, onItemGone, isCurrent, withUnit }: DueRowPr
         <span>{name}</span>
         <div className="list-cards__sub">
           {withUnit ? <span>{item.naziv_enote}</span> : null}
-          <span>{until}</span>
-          {received ? <span>{received}</span> : null}
+          <span>{received ? `${until}\u00A0· ${received}` : until}</span>
           <span style={isPhone ? ownLine : undefined}>
             <BillState status={item.status} payment={item.placilo} lateDays={item.dni_zamude} />
           </span>

@@ -127,11 +127,9 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
         <>
           <Age dues={dues} askAgain={askAgain} />
           {gone}
-          <div>
-            {head}
-            <p>{text.settled}</p>
-            <Booked {...dues} />
-          </div>
+          <div>{head}</div>
+          <p>{text.settled}</p>
+          <Booked {...dues} />
           {way}
         </>
       ) : (

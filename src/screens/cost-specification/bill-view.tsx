@@ -7,6 +7,7 @@ import { WhatChanged } from '../../parts/bill/what-changed';
 import { LazyPart } from '../../parts/query/lazy-part';
 import { costText as text } from '../../text/bills/cost-specification';
 import { Answer } from '../../ui/page/answer';
+import '../../ui/page/halves.css';
 import { Money } from '../../ui/page/money';
 import '../../ui/page/rows.css';
 import { SectionCard } from '../../ui/page/section-card';
@@ -60,14 +61,16 @@ export function BillView({ bill }: { bill: CostSpecification }) {
         </p>
       </CostGroups>
       <BillChanges bill={bill} />
-      <SectionCard wide title={text.byGroup}>
-        <LazyPart name="group-shares" load={loadShares} skeletonLines={6}>
-          {(GroupShares) => (
-            <GroupShares bill={bill} caption={text.byGroupCaption(formatPeriod(bill.obdobje))} />
-          )}
-        </LazyPart>
-      </SectionCard>
-      <VatRecap bill={bill} check={check} />
+      <div className="halves">
+        <SectionCard wide title={text.byGroup}>
+          <LazyPart name="group-shares" load={loadShares} skeletonLines={6}>
+            {(GroupShares) => (
+              <GroupShares bill={bill} caption={text.byGroupCaption(formatPeriod(bill.obdobje))} />
+            )}
+          </LazyPart>
+        </SectionCard>
+        <VatRecap bill={bill} check={check} />
+      </div>
     </>
   );
 }

@@ -60,7 +60,7 @@ export function DecisionRow({ row }: { row: Row }) {
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
         <span className="list-cards__main">
           <span className="list-cards__title">{row.naziv}</span>
-          <span className="events__facts">{facts.join(', ')}</span>
+          <span className="events__facts">{facts.join(' · ')}</span>
           <span className="events__badges">
             <Outcome row={row} /> <OwnVote row={row} />
           </span>

@@ -55,7 +55,7 @@ export function EventRow({ event, now }: EventRowProps) {
               {stateAt(event, now) === 'odpovedano' ? <s>{event.naziv}</s> : event.naziv}
             </span>
             <span className="events__facts">
-              {label(eventKinds, event.vrsta, unknownText.other)} · {formatEventTime(event)}
+              {formatEventTime(event)} · {label(eventKinds, event.vrsta, unknownText.other)}
             </span>
             <EventBadges event={event} now={now} />
           </span>

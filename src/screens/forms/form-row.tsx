@@ -12,6 +12,7 @@ import { unknownText } from '../../text/common/unknown';
 import { downloadText } from '../../text/documents/download';
 import { formAudiences, formWays, formsText as text } from '../../text/forms/forms';
 import { MOBILE, useMedia } from '../../ui/browser/use-media';
+import { WholeValues } from '../../ui/page/whole-values';
 
 interface FormRowProps {
   readonly form: Form;
@@ -58,7 +59,13 @@ function Lines({ form, online, isLink }: LinesProps) {
         {isLink ? <span className="visually-hidden">{text.fill}, </span> : null}
         {naziv}
       </h3>
-      {opis ? <span className="list-cards__sub">{opis}</span> : null}
+      {opis ? (
+        <span className="list-cards__sub">
+          <span>
+            <WholeValues>{opis}</WholeValues>
+          </span>
+        </span>
+      ) : null}
       {facts.length === 0 ? null : (
         <span className="list-cards__sub">
           <span data-kind="text">{facts.join(' · ')}</span>

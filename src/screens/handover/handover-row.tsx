@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Handover } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
+import { uncapital } from '../../text/common/capital';
 import {
   handoverKinds,
   handoverRoles,
@@ -46,7 +47,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
   const { id_predaje, naziv_enote, vrsta, datum_predaje, vloga } = handover;
   const facts = [
     label(handoverKinds, vrsta, otherKind),
-    label(handoverRoles, vloga, otherPart),
+    uncapital(label(handoverRoles, vloga, otherPart)),
     datum_predaje === null ? text.noDate : formatDate(datum_predaje),
   ];
   return (

@@ -21,7 +21,8 @@ function Note({ event, now }: { event: BuildingEvent; now: number }) {
   const state = stateAt(event, now);
   return (
     <>
-      {formatEventTime(event)}{' '}
+      {formatEventTime(event)}
+      {'\u00A0 '}
       {state === 'zamuja' ? <StatusBadge tone="danger" label={eventStates.zamuja} /> : null}
       {state === 'odpovedano' ? <StatusBadge tone="off" label={eventStates.odpovedano} /> : null}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { homeText as text } from '../../text/news/home';
 import { useMedia } from '../../ui/browser/use-media';
+import '../../ui/page/unread.css';
 import { PHONE } from './phone';
 
 /** A message, a post, a decision or an event as shown on a card. */
@@ -31,9 +32,9 @@ export function Headlines({ headlines }: HeadlinesProps) {
   return (
     <ul className="home__headlines">
       {shown.map(({ to, title, note, isUnread = false }) => (
-        <li key={to} data-unread={isUnread || undefined}>
+        <li key={to}>
           <Link to={to} className="home__item">
-            <span className="home__headline">
+            <span className={`home__headline ${isUnread ? 'unread' : ''}`}>
               {isUnread ? <span className="visually-hidden">{text.unread} </span> : null}
               {title}
             </span>

@@ -24,7 +24,7 @@ const FIRST = [
 ];
 
 /** Below each other. */
-const acts: CSSProperties = { display: 'grid', placeContent: 'start' };
+const acts: CSSProperties = { display: 'grid', gap: 4, placeContent: 'start' };
 
 interface StateProps {
   readonly state: ContractState;

@@ -14,6 +14,8 @@ import { StatusBadge } from '../../ui/page/status-badge';
 /** Of one height with a button and with a word. */
 const oneLine: CSSProperties = { flexWrap: 'nowrap', minHeight: 44 };
 const low: CSSProperties = { paddingBlock: 4 };
+/** The dash never ends a line without the code. */
+const whole: CSSProperties = { whiteSpace: 'nowrap' };
 
 /**
  * The managers and payer codes of the account, each but the selected one to be chosen, and a link to add another
@@ -35,8 +37,9 @@ export function LinkedManagers({ profile }: { profile: Profile }) {
           return (
             <li key={name} style={low}>
               <div className="rows__ends" style={oneLine}>
-                {/* The code never stands alone after a dash at the end of a line. */}
-                {`${named.full_title}\u00A0-\u00A0${named.code_payer}`}
+                <span>
+                  {named.full_title} <span style={whole}>- {named.code_payer}</span>
+                </span>
                 {manager && managerKey(manager) === selected ? (
                   <StatusBadge tone="ok" label={text.selected} />
                 ) : null}

@@ -22,7 +22,7 @@ type DebtRow = Pick<
 };
 
 const label = text.columns;
-const tones = { opomin: 'info', poziv: 'busy', izvrsba: 'danger', dogovor: 'info' } as const;
+const tones = { opomin: 'busy', poziv: 'busy', izvrsba: 'danger', dogovor: 'info' } as const;
 
 /** No name when the manager shows only units, and no interest when there is none. */
 const columns: Column<DebtRow>[] = [

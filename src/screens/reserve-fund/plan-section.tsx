@@ -75,13 +75,13 @@ export function PlanSection({ fund, unit, isNewest }: PlanSectionProps) {
             sort="leto"
           />
         )}
+        {rows.length === 0 ? null : (
+          <div className="card plan-more">
+            <PlanYears works={nacrt} outlookOf={outlookOf} />
+            <PlanOffers works={nacrt} />
+          </div>
+        )}
       </section>
-      {rows.length === 0 ? null : (
-        <div className="card plan-more">
-          <PlanYears works={nacrt} outlookOf={outlookOf} />
-          <PlanOffers works={nacrt} />
-        </div>
-      )}
       {isNewest && lacks ? <p className="page__lead">{text.unknown}</p> : null}
       {forecast ? <Forecast fund={fund} forecast={forecast} /> : null}
     </>

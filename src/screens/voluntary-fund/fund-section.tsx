@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { VoluntaryFund, VoluntaryPosting } from '../../domain/api-types';
 import { BillActions } from '../../parts/bill/bill-actions';
 import { fundPostingsText } from '../../text/funds/fund-postings';
@@ -20,11 +21,14 @@ const columns: Column<Line>[] = [
   ...ledgerColumns<Line>(label, fundPostingsText.balances),
 ];
 
+/** As large as the name of the fund above it. */
+const asHeading: CSSProperties = { fontSize: 'var(--text-20)' };
+
 /** A voluntary fund: its purpose, its progress and its ledger, the newest line first (`pages.md` P7). */
 export function FundSection({ fund }: { fund: VoluntaryFund }) {
   const { id_sklada, naziv, promet } = fund;
   const rows = promet.map((line, place): Line => ({ ...line, key: String(place) }));
-  const heading = <h3>{text.turnover}</h3>;
+  const heading = <h3 style={asHeading}>{text.turnover}</h3>;
   return (
     <section className="page__section voluntary" aria-labelledby={`sklad-${id_sklada}`}>
       <FundCard fund={fund} headingId={`sklad-${id_sklada}`} />

@@ -48,14 +48,17 @@ const important: readonly string[] = [
   label.povrsina,
   label.st_oseb,
   label.solastniski_delez,
-  label.naslov,
-  label.inventarna_stevilka,
 ];
 const SHOWN = 5;
 const SHOWN_ON_PHONE = 3;
 
 /** As high with a word as with a button, so that the rows of the cards are at the same height. */
-const choice: CSSProperties = { flex: 'none', minHeight: 44, alignContent: 'center' };
+const choice: CSSProperties = {
+  flex: 'none',
+  minHeight: 44,
+  marginBlockStart: 4,
+  alignContent: 'center',
+};
 
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {

@@ -72,10 +72,10 @@ export const noticeChannels = {
 
 /** In the sentence that answers how the user is notified. */
 export const noticeWays = {
-  posta: 'po navadni pošti',
-  e_posta: 'po e-pošti',
-  sms: 's sporočili SMS',
-  potisno: 's potisnimi obvestili',
+  posta: 'po\u00A0navadni pošti',
+  e_posta: 'po\u00A0e-pošti',
+  sms: 's\u00A0sporočili\u00A0SMS',
+  potisno: 's\u00A0potisnimi obvestili',
 } as const;
 
 export const otherChannel = 'Drug način';

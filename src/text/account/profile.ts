@@ -18,7 +18,7 @@ export const profileText = {
   select: 'Izberi',
   settings: 'Nastavitve',
   people: 'Povabite partnerja, odraslega otroka ali skrbnika, da vidi podatke o vaših enotah.',
-  notices: 'Izberite, o čem in kako vas obveščamo, in kdaj naj bo mir.',
+  notices: 'Izberite, o čem, kako in kdaj vas obveščamo.',
   delivery: 'Izberite, kako prejemate obračune in ali jih poravna vaša banka.',
   password: 'Sprememba gesla',
   currentPassword: 'Trenutno geslo',

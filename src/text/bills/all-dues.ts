@@ -23,11 +23,13 @@ export const allDuesText = {
   settled: 'Ni odprtih postavk.',
   open: 'Odprto',
   until: (date: string) => `rok ${date}`,
-  received: (amount: string) => `prejeto ${amount}`,
+  received: (amount: string) => `prejeto\u00A0${amount}`,
   payFor: (what: string) => `Plačaj: ${what}`,
   orderFor: (what: string) => `Podatki za plačilo: ${what}`,
   changed: 'Te postavke ni več med odprtimi, zato je ni treba plačati.',
   switchTo: 'Preklopi na tega upravnika',
   switchToCode: 'Preklopi na to šifro',
   each: 'Vsakemu upravniku plačate posebej, vsako postavko s svojo kodo QR.',
+  /** With one manager. */
+  eachItem: 'Vsako postavko plačate s svojo kodo QR.',
 } as const;

@@ -8,7 +8,7 @@ export const tenantsText = {
   /** The number of tenants who owe the amounts, which have their currency. */
   answer: (tenants: number, open: string, overdue: string | null) => {
     const owe = `${TENANTS_OWE[tenants - 1] ?? 'Vaši najemniki dolgujejo'} ${open}`;
-    return overdue === null ? `${owe}.` : `${owe}. Od tega je zapadlo ${overdue}.`;
+    return overdue === null ? `${owe}.` : `${owe}. Od tega je ${overdue} že zapadlo.`;
   },
   /** Below the items of one tenant, when there are several. */
   sums: (open: string, overdue: string | null) =>

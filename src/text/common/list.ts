@@ -14,7 +14,8 @@ export const listText = {
   building: 'Stavba',
   all: 'Vse',
   clear: 'Počisti filtre',
-  filters: 'Filtri in razvrščanje',
+  /** The title of the sheet of filters or search that has the order too. */
+  withOrder: (opener: string) => `${opener} in razvrščanje`,
   onlyFilters: 'Filtri',
   noHits: 'Za izbrane filtre ni zadetkov.',
   ownersOnly: 'Podatki so na voljo samo etažnim lastnikom izbrane enote.',

@@ -17,15 +17,7 @@ const openFaults: PluralForms = {
 const faults: PluralForms = { one: 'napaka', two: 'napaki', few: 'napake', other: 'napak' };
 const are: PluralForms = { one: 'je', two: 'sta', few: 'so', other: 'je' };
 
-const waiting: PluralForms = {
-  one: 'napaka čaka',
-  two: 'napaki čakata',
-  few: 'napake čakajo',
-  other: 'napak čaka',
-};
-
-/** A number at the beginning of a sentence; from five on it is in digits. */
-const firstWords: Readonly<Record<number, string>> = { 1: 'Ena', 2: 'Dve', 3: 'Tri', 4: 'Štiri' };
+const wait: PluralForms = { one: 'čaka', two: 'čakata', few: 'čakajo', other: 'čaka' };
 
 const reported: PluralForms = {
   one: 'Prijavil je',
@@ -51,7 +43,7 @@ export const faultsText = {
   answer: (asks: number, open: number) =>
     asks === 0
       ? answer(open)
-      : `${firstWords[asks] ?? asks} ${formFor(asks, waiting)} na vaš odgovor. ${answer(open)}`,
+      : `Na\u00A0vaš odgovor ${formFor(asks, wait)} ${countedWhole(asks, faults)}. ${answer(open)}`,
   year: (year: string, count: number) => `${year}: ${countedWhole(count, faults)}`,
   /** The name of a fault without words of the manager. */
   nameOf: (trade: string, place: string) => `${trade}: ${place}`,

@@ -18,8 +18,8 @@ export const debtorsText = {
   /** The amount with its currency. */
   answer: (amount: string, day: string) =>
     day === '/'
-      ? `Neplačanih prispevkov je za ${amount}.`
-      : `Neplačanih prispevkov je za ${amount} (stanje ${day}).`,
+      ? `Neplačani prispevki: ${amount}.`
+      : `Neplačani prispevki: ${amount} (stanje ${day}).`,
   notPrinted: 'Seznam dolžnikov se ne natisne.',
 } as const;
 

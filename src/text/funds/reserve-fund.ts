@@ -63,6 +63,8 @@ export const reserveFundText = {
     moje_vplacano_skupaj: 'Vaša vplačila skupaj',
     moje_odprto: 'Neporavnano',
   },
+  /** Below an amount that is of the day of the fund's state. */
+  onDay: (day: string) => `na dan ${day}`,
   account: 'Račun rezervnega sklada',
   accountFacts: {
     iban: 'IBAN',

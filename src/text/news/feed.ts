@@ -12,7 +12,7 @@ export interface FeedText {
   readonly read: string;
   /** Before the heading of an unread message, for screen readers. */
   readonly isUnread: string;
-  /** The word beside its dot. */
+  /** A visible word for it, besides the dot. */
   readonly mark: string;
   readonly allRead: string;
   readonly kind: string;

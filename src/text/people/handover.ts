@@ -38,7 +38,7 @@ export const handoverText = {
   failed: 'Osnutek ni bil shranjen',
   previous: 'Nazaj',
   stepPlace: (at: number, of: number) => `Korak ${at} od ${of}: `,
-  draftPlace: (at: number, of: number) => `korak ${at} od ${of}`,
+  draftPlace: (at: number, of: number) => `· korak ${at} od ${of}`,
   toSign: 'Čaka na vaš podpis',
   noDate: 'datum še ni izbran',
   changed:

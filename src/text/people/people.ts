@@ -28,7 +28,7 @@ export const peopleText = {
   },
   current: 'Osebe in povabila',
   /** Before the rights of a person. */
-  may: 'Sme:',
+  may: 'Dovoljeno:',
   past: 'Prejšnji dostopi in povabila',
   never:
     'Povabljena oseba nikoli ne glasuje, ne vabi drugih in ne vidi dolžnikov. Za glasovanje dajte pooblastilo.',
@@ -40,7 +40,7 @@ export const peopleText = {
   email: 'E-poštni naslov osebe',
   emailHelp: 'Povabilo velja samo za ta naslov in sedem dni. Sprejeti ga je mogoče enkrat.',
   role: 'Vloga',
-  rights: 'Kaj sme',
+  rights: 'Kaj dovolite',
   always: 'Ogled obračunov, obvestil in dogajanja je vedno vključen.',
   submit: 'Pošlji povabilo',
   sent: 'Povabilo je poslano.',
