@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
 
 const pages = [
-  ['/vase-enote', '218/10000'],
+  ['/vase-enote', '62.40\u00A0m²'],
   ['/izvajalci', 'Čistilni servis Bleščica d.o.o.'],
   ['/zavarovalne-pogodbe?pretekle=da', '55120-2025'],
   ['/prijavljena-stevila-oseb-in-psov', 'V stavbi: 42 enot'],

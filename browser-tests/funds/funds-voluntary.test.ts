@@ -68,8 +68,8 @@ test('invalid dates are shown as a slash; a fund without goal and ledger has no 
   const first = page.getByRole('region', { name: bicycles, exact: true });
   await expect(first).toContainText('V skladu še ni prometa.');
   await first.getByText('Vsi podatki').click();
-  await expect(first.getByRole('definition').nth(5)).toHaveText('Sklep zbora lastnikov');
-  await expect(first.getByRole('definition').nth(7)).toHaveText('/');
+  await expect(first.getByRole('definition').nth(4)).toHaveText('Sklep zbora lastnikov');
+  await expect(first.getByRole('definition').nth(6)).toHaveText('/');
   await expect(first).toContainText(`${euro('5.00')} po solastniškem deležu`);
   await expect(first.getByRole('meter')).toHaveCount(0);
 });

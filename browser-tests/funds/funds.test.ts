@@ -57,7 +57,7 @@ test('P6 the year of the fund adds up, and its plan can be paid from March on', 
       `Vaš mesečni prispevek: ${euro('37.44')}: 62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`,
       `Vaša vplačila v letu: ${euro('374.40')}`,
       `Vaša vplačila skupaj: ${euro('3\u202F655.68')}`,
-      `Neporavnano: ${euro('0.00')}`,
+      `Neporavnano: ${euro('0.00')}: na dan 31.10.2026`,
     ]);
   await expect
     .poll(() => factsOf(page, 'Račun rezervnega sklada'))

@@ -83,7 +83,7 @@ async function pinBars(page: Page, isPinned: boolean): Promise<void> {
     const pinned = new CSSStyleSheet();
     Object.defineProperty(pinned, 'title', { value: 'pinned bars' });
     pinned.replaceSync(
-      ':is(.bottom-bar, .partial-list) { position: static !important; } .top-bar { position: relative !important; }',
+      ':is(.bottom-bar, .partial-list, .selection-bar) { position: static !important; } .selection-bar { margin-block: 0 !important; } .top-bar { position: relative !important; }',
     );
     document.adoptedStyleSheets = pins ? [...sheets, pinned] : sheets;
   }, isPinned);

@@ -14,6 +14,7 @@ import { decisionsText as text } from '../../text/decisions/decisions';
 import { decisionKinds, decisionStates } from '../../text/decisions/labels';
 import '../../ui/page/events.css';
 import { StatusBadge } from '../../ui/page/status-badge';
+import { WholeValues } from '../../ui/page/whole-values';
 
 /** When it begins, until when one can vote, or when it ended. */
 function timeOf(row: Row): string {
@@ -60,7 +61,9 @@ export function DecisionRow({ row }: { row: Row }) {
       <Link className="list-cards__head" to={decisionPath(row.id_odlocitve)}>
         <span className="list-cards__main">
           <span className="list-cards__title">{row.naziv}</span>
-          <span className="events__facts">{facts.join(' · ')}</span>
+          <span className="events__facts">
+            <WholeValues>{facts}</WholeValues>
+          </span>
           <span className="events__badges">
             <Outcome row={row} /> <OwnVote row={row} />
           </span>

@@ -41,7 +41,7 @@ function factsOf(row: OwnUnit) {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value));
 }
 
-/** What a card shows at once, as far as it is known: the first of these, and the tenant below them. */
+/** What a card shows at once, as far as it is known; on a phone the first three of these and the tenant. */
 const important: readonly string[] = [
   label.vloga,
   label.vrsta_enote,
@@ -49,7 +49,6 @@ const important: readonly string[] = [
   label.st_oseb,
   label.solastniski_delez,
 ];
-const SHOWN = 5;
 const SHOWN_ON_PHONE = 3;
 
 /** As high with a word as with a button, so that the rows of the cards are at the same height. */
@@ -63,9 +62,9 @@ const choice: CSSProperties = {
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
   const mark = useRef<HTMLDivElement>(null);
-  const shown = useMedia(PHONE) ? SHOWN_ON_PHONE : SHOWN;
+  const isPhone = useMedia(PHONE);
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
-  const known = important.filter((name) => name in facts);
+  const first = isPhone ? important.slice(0, SHOWN_ON_PHONE) : important;
   return (
     <li className="unit-card">
       <SectionCard
@@ -77,7 +76,7 @@ export function UnitCard({ row }: { row: OwnUnit }) {
           </div>
         }
       >
-        <FoldedFacts facts={facts} first={[...known.slice(0, shown), label.najemnik]} />
+        <FoldedFacts facts={facts} first={[...first, label.najemnik]} />
         <UnitActions row={row} mark={mark} />
       </SectionCard>
     </li>
