@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { formatDate } from '../../domain/dates/date';
 import { fileTitle } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
@@ -54,18 +55,28 @@ function factsOf({ kind = '/', vrsta, velikost, datum }: ListedFile): string {
   return facts.filter((fact) => fact !== '/').join(' · ');
 }
 
+/** Saving stays above the area of the preview, which is the whole row. */
+const above: CSSProperties = { zIndex: 1 };
+
 function FileActions({ file, iconOnly }: { file: ListedFile; iconOnly: boolean }) {
   const { naziv, vrsta, velikost, pot } = file;
   const title = fileTitle(naziv, vrsta);
+  const saving = (
+    <DownloadButton
+      label={text.save(vrsta.toUpperCase())}
+      document={`${title}, ${formatSize(velikost)}`}
+      file={pot}
+      iconOnly={iconOnly}
+    />
+  );
+  if (vrsta !== 'pdf') return <div className="document-list__actions">{saving}</div>;
+  const preview = <PreviewButton document={title} file={pot} iconOnly={iconOnly} />;
   return (
     <div className="document-list__actions">
-      {vrsta === 'pdf' ? <PreviewButton document={title} file={pot} iconOnly={iconOnly} /> : null}
-      <DownloadButton
-        label={text.save(vrsta.toUpperCase())}
-        document={`${title}, ${formatSize(velikost)}`}
-        file={pot}
-        iconOnly={iconOnly}
-      />
+      {iconOnly ? null : preview}
+      <div style={above}>{saving}</div>
+      {/* As an icon it is the chevron at the end of the row. */}
+      {iconOnly ? preview : null}
     </div>
   );
 }

@@ -26,7 +26,10 @@ function webPage(address: string | null) {
   };
 }
 
-const apart: CSSProperties = { display: 'grid', gap: 8 };
+const apart: CSSProperties = { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 };
+/** A long address breaks rather than widen the page. */
+const narrow: CSSProperties = { maxWidth: '100%' };
+const breaks: CSSProperties = { overflowWrap: 'anywhere' };
 
 /** How to report damage to each insurer, once for all its contracts: telephone, e-mail, web page. */
 export function DamageCard({ contracts }: { contracts: readonly InsuranceContract[] }) {
@@ -59,11 +62,11 @@ export function DamageCard({ contracts }: { contracts: readonly InsuranceContrac
             <p className="section-card__note">{insurer}</p>
             <ul className="section-card__buttons">
               {ways.map(({ Icon, name, link }) => (
-                <li key={name}>
+                <li key={name} style={narrow}>
                   {link.href === undefined ? (
                     name
                   ) : (
-                    <a className="button button--quiet" {...link}>
+                    <a className="button button--quiet" style={breaks} {...link}>
                       <Icon size={18} aria-hidden />
                       {name}
                     </a>

@@ -12,7 +12,9 @@ import { SectionCard } from '../../ui/page/section-card';
 import { StatusBadge } from '../../ui/page/status-badge';
 
 /** Of one height with a button and with a word. */
-const oneLine: CSSProperties = { flexWrap: 'nowrap', minHeight: 44 };
+const tall: CSSProperties = { minHeight: 44 };
+/** With large text the button has no room beside the name. */
+const words: CSSProperties = { flex: '1 1 8rem' };
 const low: CSSProperties = { paddingBlock: 4 };
 /** The dash never ends a line without the code. */
 const whole: CSSProperties = { whiteSpace: 'nowrap' };
@@ -36,8 +38,8 @@ export function LinkedManagers({ profile }: { profile: Profile }) {
           const manager = linked?.find((each) => withCode(each) === name);
           return (
             <li key={name} style={low}>
-              <div className="rows__ends" style={oneLine}>
-                <span>
+              <div className="rows__ends" style={tall}>
+                <span style={words}>
                   {named.full_title} <span style={whole}>- {named.code_payer}</span>
                 </span>
                 {manager && managerKey(manager) === selected ? (
