@@ -53,6 +53,7 @@ const SHOWN_ON_PHONE = 3;
 
 /** As high with a word as with a button, so that the rows of the cards are at the same height. */
 const choice: CSSProperties = {
+  display: 'block',
   flex: 'none',
   minHeight: 44,
   marginBlockStart: 4,
@@ -61,7 +62,7 @@ const choice: CSSProperties = {
 
 /** A unit with its data and its actions. */
 export function UnitCard({ row }: { row: OwnUnit }) {
-  const mark = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const isPhone = useMedia(PHONE);
   const facts: Readonly<Record<string, ReactNode>> = factsOf(row);
   const first = isPhone ? important.slice(0, SHOWN_ON_PHONE) : important;
@@ -71,9 +72,9 @@ export function UnitCard({ row }: { row: OwnUnit }) {
         inList
         title={row.naziv_enote}
         state={
-          <div ref={mark} tabIndex={-1} className="focus-here" style={choice}>
+          <span ref={mark} tabIndex={-1} className="focus-here" style={choice}>
             <UnitChoice row={row} place={mark} />
-          </div>
+          </span>
         }
       >
         <FoldedFacts facts={facts} first={[...first, label.najemnik]} />
