@@ -81,7 +81,7 @@ export const moneyStates: Readonly<Record<string, State>> = {
       for (const word of paymentWords) {
         await expect(page.getByText(word, { exact: true })).toHaveCount(1);
       }
-      await expect(page.getByText(/^prejeto 60\.00/)).toBeVisible();
+      await expect(page.getByText(/prejeto\s60\.00/)).toBeVisible();
     },
   },
   'all dues, order of an announced payment': {
