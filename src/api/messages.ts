@@ -1,13 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Bulletins, Notifications } from '../domain/api-types';
 import { bulletinRules, notificationRules } from '../domain/session/read-marks';
 import { apiOf } from './bound-api';
 import { assertDone } from './errors';
-import { getAll } from './paged';
+import { getAll, type ListsOf } from './paged';
 import { get } from './query';
 import { type Feed, undisturbed } from './read-marks';
 import { getUnreadNotificationsAnswer, listNotificationsAnswer } from './shapes/messages';
 import { getUnreadBulletinsAnswer, listBulletinsAnswer } from './shapes/messages-bulletin';
+import type { Asked, GetAnswer, GetBody, PagedPath } from './transport/get-answer';
 import { within } from './transport/time-limit';
 
 /** How long a count may take; the poll asks for it every 60 s (§9). */
@@ -48,15 +49,36 @@ export function unreadBulletinsQuery(building: string) {
   });
 }
 
+/**
+ * The query for a list of messages. Its first rows are shown while the others arrive; a refetch replaces them when it has
+ * all rows, and a mark keeps what is shown until the list is fetched again.
+ *
+ * @param name - of the feed
+ * @param list - the field with the rows
+ */
+function messagesQuery<const Key extends QueryKey, Path extends PagedPath>(
+  queryKey: Key,
+  name: string,
+  answer: GetAnswer<Path>,
+  list: ListsOf<GetBody<Path>> & string,
+  asked: Asked<Path>,
+) {
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) =>
+      undisturbed(client, name, signal, (isUndisturbed) => {
+        const isFirst = client.getQueryData(queryKey) === undefined;
+        return getAll(apiOf(client), answer, list, asked, signal, (part) => {
+          if (isFirst && isUndisturbed()) client.setQueryData<unknown, QueryKey>(queryKey, part);
+        });
+      }),
+  });
+}
+
 /** All notifications of the payer, the newest first, with how many are unread (`pages.md` P11). */
 export function notificationsQuery() {
-  return queryOptions({
-    queryKey: ['notifications'],
-    queryFn: ({ client, signal }) =>
-      undisturbed(client, NOTIFICATIONS_FEED, signal, () =>
-        getAll(apiOf(client), listNotificationsAnswer, 'obvestila', {}, signal),
-      ),
-  });
+  const queryKey = ['notifications'] as const;
+  return messagesQuery(queryKey, NOTIFICATIONS_FEED, listNotificationsAnswer, 'obvestila', {});
 }
 
 /**
@@ -65,14 +87,9 @@ export function notificationsQuery() {
  * @param building - `objekt_sifra` of the selected unit
  */
 export function bulletinsQuery(building: string) {
+  const queryKey = ['bulletins', building] as const;
   const path = { objekt_sifra: building };
-  return queryOptions({
-    queryKey: ['bulletins', building],
-    queryFn: ({ client, signal }) =>
-      undisturbed(client, boardOf(building), signal, () =>
-        getAll(apiOf(client), listBulletinsAnswer, 'objave', { path }, signal),
-      ),
-  });
+  return messagesQuery(queryKey, boardOf(building), listBulletinsAnswer, 'objave', { path });
 }
 
 /** The payer's notifications, for marking (`pages.md` P11). */

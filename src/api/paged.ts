@@ -11,7 +11,7 @@ import { get } from './query';
 import type { Asked, GetAnswer, GetBody, PagedPath } from './transport/get-answer';
 
 /** The fields of an answer that are lists. */
-type ListsOf<Body> = {
+export type ListsOf<Body> = {
   [Field in keyof Body]: Body[Field] extends readonly unknown[] ? Field : never;
 }[keyof Body];
 
@@ -87,16 +87,25 @@ async function* growing(pages: AsyncIterable<Part>, list: string): AsyncGenerato
   }
 }
 
-/** All rows of a list that comes in pages, as one answer. @throws as `pagesOf` */
+/**
+ * All rows of a list that comes in pages, as one answer.
+ *
+ * @param onPart - gets the first rows while the others are on their way, again each time they have doubled, and all
+ * @throws as `pagesOf`
+ */
 export async function getAll<Path extends PagedPath>(
   api: Api,
   answer: GetAnswer<Path>,
   list: ListsOf<GetBody<Path>> & string,
   asked: Asked<Path>,
   signal: AbortSignal,
+  onPart: (part: Opened<GetBody<Path>>) => void,
 ): Promise<Opened<GetBody<Path>>> {
   let all: Part | null = null;
-  for await (const page of pagesOf(api, answer, list, asked, signal)) all = joined(all, page, list);
+  for await (const part of growing(pagesOf(api, answer, list, asked, signal), list)) {
+    all = joined(all, part, list);
+    onPart(all as Opened<GetBody<Path>>);
+  }
   return all as Opened<GetBody<Path>>;
 }
 

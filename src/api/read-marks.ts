@@ -113,13 +113,14 @@ function show<Data>(client: QueryClient, feed: Feed<Data>, queue: MarkQueue): vo
  * is discarded and fetched again.
  *
  * @param signal - also ends the wait
+ * @param ask - gets a function that tells whether no mark has overtaken it so far
  * @throws what `ask` throws, and the abort reason of `signal`
  */
 export async function undisturbed<Answer>(
   client: QueryClient,
   name: string,
   signal: AbortSignal,
-  ask: () => Promise<Answer>,
+  ask: (isUndisturbed: () => boolean) => Promise<Answer>,
 ): Promise<Answer> {
   const queue = markQueuesOf(client).of(name);
   const ended = new Promise<never>((_, reject) =>
@@ -130,8 +131,9 @@ export async function undisturbed<Answer>(
     signal.throwIfAborted();
     while (queue.pending.length > 0) await Promise.race([queue.tail, ended]);
     const { begun } = queue;
-    const answer = await ask();
-    if (queue.begun === begun) return answer;
+    const isUndisturbed = () => queue.begun === begun;
+    const answer = await ask(isUndisturbed);
+    if (isUndisturbed()) return answer;
   }
 }
 
