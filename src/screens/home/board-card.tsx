@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bulletinsQuery, unreadBulletinsQuery } from '../../api/messages';
-import type { Unit } from '../../domain/api-types';
+import type { Bulletins, Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { itemLink } from '../../navigation/item-link';
 import { QueryView } from '../../parts/query/query-view';
@@ -10,9 +10,12 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
+/** Without how much of a long list has arrived, which only the list itself says. */
+const shownOf = ({ objave, neprebrane }: Bulletins) => ({ objave, neprebrane });
+
 /** The last posts of the building that have not expired (`pages.md` P1 "Oglasna deska"). */
 export function BoardCard({ unit: { objekt_sifra } }: { unit: Unit }) {
-  const query = useQuery(bulletinsQuery(objekt_sifra));
+  const query = useQuery({ ...bulletinsQuery(objekt_sifra), select: shownOf });
   const askAgain = () => void query.refetch();
   const unread = usePolled(unreadBulletinsQuery(objekt_sifra), query.data?.neprebrane, askAgain);
   const title = pageTitles['bulletin-board'];

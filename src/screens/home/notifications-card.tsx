@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { notificationsQuery, unreadNotificationsQuery } from '../../api/messages';
+import type { Notifications } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { itemLink } from '../../navigation/item-link';
 import { QueryView } from '../../parts/query/query-view';
@@ -8,9 +9,12 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
+/** Without how much of a long list has arrived, which only the list itself says. */
+const shownOf = ({ obvestila, neprebrana }: Notifications) => ({ obvestila, neprebrana });
+
 /** The unread count and the last messages (`pages.md` P1 "Neprebrana obvestila"). */
 export function NotificationsCard() {
-  const query = useQuery(notificationsQuery());
+  const query = useQuery({ ...notificationsQuery(), select: shownOf });
   const askAgain = () => void query.refetch();
   const unread = usePolled(unreadNotificationsQuery(), query.data?.neprebrana, askAgain) ?? 0;
   return (
