@@ -4,7 +4,13 @@ import { holdRequests } from '../helpers/answers/hold';
 import { logIn } from '../helpers/session/session';
 
 const [ana] = DEMO_LOGINS;
-const shell = ['allowed_pages', 'has_user_tenants', 'e_manager/enota', 'user_managers'];
+const shell = [
+  'allowed_pages',
+  'has_user_tenants',
+  'e_manager/enota',
+  'user_managers',
+  'notifications/unread_num',
+];
 const nameOf = (url: string) => new URL(url).pathname.replace(/^.*\/v\d\//, '');
 
 /** Logs in, and waits until the first page has sent all its requests. */
@@ -60,6 +66,21 @@ for (const [path, own] of [
   );
 }
 
+test('the page is painted before the menu is rendered', { tag: '@long' }, async ({ page }) => {
+  await beHome(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('main h1')) return;
+      observer.disconnect();
+      const menu = document.querySelectorAll('.layout__menu a').length;
+      document.documentElement.dataset.menuWithPage = String(menu);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/odprte-postavke');
+  await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-menu-with-page', '0');
+});
+
 test('without a session nothing is requested early; the files of the login page are', {
   tag: '@long',
 }, async ({ page }) => {
@@ -74,7 +95,9 @@ test('a page that was not granted last time is not requested', { tag: '@long' },
 }) => {
   await beHome(page);
   await page.evaluate(() => localStorage.setItem('allowedPages', '[100,106]'));
-  const expected = shell.filter((call) => call !== 'has_user_tenants');
+  const expected = shell.filter(
+    (call) => !['has_user_tenants', 'notifications/unread_num'].includes(call),
+  );
   const { early } = await callsOf(page, '/odprte-postavke', expected.length);
   expect(early.toSorted()).toEqual(expected.toSorted());
 });

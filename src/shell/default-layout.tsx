@@ -6,6 +6,7 @@ import { pageEntry, pathOf } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
+import { useAfterPaint } from '../ui/browser/use-after-paint';
 import { useLazy } from '../ui/browser/use-lazy';
 import { MOBILE, useMedia } from '../ui/browser/use-media';
 import { HeadingFirst } from '../ui/page/heading-first';
@@ -89,8 +90,10 @@ function DefaultLayout() {
   useUnitsAndManagers();
   const { View: Drawer, failed, retry } = useLazy(loadDrawer, mobile);
   const { hasBar, Bar } = useBottomBar();
-  const { View: UnreadNews } = useLazy(loadUnreadNews);
-  const { View: Urgent } = useLazy(loadUrgent, loggedIn);
+  // The page comes first: the menu is as much to render as a list (`docs/decisions/0022`).
+  const isPagePainted = useAfterPaint();
+  const { View: UnreadNews } = useLazy(loadUnreadNews, isPagePainted);
+  const { View: Urgent } = useLazy(loadUrgent, isPagePainted && loggedIn);
   const toggle = {
     drawer: mobile,
     open: mobile ? drawerOpen : !collapsed,
@@ -129,8 +132,12 @@ function DefaultLayout() {
         ) : null
       ) : (
         <div className="layout__menu" hidden={collapsed}>
-          <SideMenu onChoice={nothing} />
-          <MenuFoot onChoice={nothing} />
+          {isPagePainted ? (
+            <>
+              <SideMenu onChoice={nothing} />
+              <MenuFoot onChoice={nothing} />
+            </>
+          ) : null}
         </div>
       )}
       <div className="layout__content">

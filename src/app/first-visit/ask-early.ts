@@ -21,6 +21,7 @@ const shellCalls: readonly (readonly [Path, RouteName?])[] = [
   ['/api/{product}-user/v2/has_user_tenants', 'tenants-open-items'],
   ['/api/{product}-user/v1/e_manager/enota'],
   ['/api/auth/v1/user_managers'],
+  ['/api/{product}-user/v2/notifications/unread_num', 'notifications'],
 ];
 
 /**

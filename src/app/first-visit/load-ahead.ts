@@ -22,9 +22,6 @@ const likely: readonly RouteName[] = [
   'reserve-fund',
 ];
 
-/** The delay before the first fetch, so that the open page uses the network first. */
-const START_DELAY_MS = 1_500;
-
 const isIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
@@ -38,7 +35,6 @@ const isIdle = () =>
  * still be shown (A16); an emergency may come without a network (P33).
  */
 export async function loadAhead({ access }: Portal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, START_DELAY_MS));
   await isIdle();
   await Promise.all([
     import('../../shell/blank-layout'),

@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-router-dom';
+import type { Portal } from '../../machines/portal-context';
 import { isOddPath } from '../../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
 import { Skeleton } from '../../ui/states/states';
@@ -8,6 +9,9 @@ import { loadPart } from './missing-part';
 import { LayoutFailed, PageFailed } from './page-failed';
 import { loadPage, type PageLoaderSettings } from './page-loader';
 import { screens } from './screens';
+
+/** The delay before files are fetched ahead, so that the open page uses the network first. */
+const LOAD_AHEAD_AFTER_MS = 1_500;
 
 type LayoutModule = Promise<{ default: ComponentType }>;
 
@@ -62,13 +66,17 @@ export function createPortalRouter(settings: PageLoaderSettings) {
     const isShown = initialized && navigation.state === 'idle';
     if (isAhead || !isShown || !session.getSnapshot().matches('loggedIn')) return;
     isAhead = true;
-    // Pages whose files cannot be fetched now fetch them when they open.
-    void import('../first-visit/load-ahead').then(
-      ({ loadAhead }) => loadAhead(settings.portal),
-      () => undefined,
-    );
+    setTimeout(loadPagesAhead, LOAD_AHEAD_AFTER_MS, settings.portal);
   });
   return router;
+}
+
+/** Loads what the user may open next. Pages whose files cannot be fetched now fetch them when they open. */
+function loadPagesAhead(portal: Portal): void {
+  import('../first-visit/load-ahead').then(
+    ({ loadAhead }) => loadAhead(portal),
+    () => undefined,
+  );
 }
 
 /**
