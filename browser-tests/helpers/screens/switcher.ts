@@ -86,4 +86,6 @@ export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expectContext(page, contexts.first);
   await expect(page.getByText('286.84').first()).toBeVisible();
+  // The menu follows the page, and stores its open group.
+  await expect(page.locator('.side-menu')).toBeVisible();
 }
