@@ -66,7 +66,7 @@ for (const [path, own] of [
   );
 }
 
-test('the page is painted before the menu is rendered', { tag: '@long' }, async ({ page }) => {
+test('the first page is rendered before the menu', { tag: '@long' }, async ({ page }) => {
   await beHome(page);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

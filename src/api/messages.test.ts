@@ -8,7 +8,7 @@ import { markRead } from './read-marks';
 const query = notificationsQuery();
 const feed = notificationsFeed();
 
-/** Those of the server, which gives two at once. */
+/** Whether each message on the server is read. The server gives two messages a page. */
 let read: boolean[];
 /** What happens before an answer. */
 let before: (cursor: string | null) => unknown;

@@ -10,7 +10,7 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
-/** Without how much of a long list has arrived, which only the list itself says. */
+/** Leaves out how much of a long list has arrived, because only the page of the list shows that. */
 const shownOf = ({ objave, neprebrane }: Bulletins) => ({ objave, neprebrane });
 
 /** The last posts of the building that have not expired (`pages.md` P1 "Oglasna deska"). */

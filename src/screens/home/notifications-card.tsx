@@ -9,7 +9,7 @@ import { HomeCard } from './card';
 import { Headlines } from './headlines';
 import { usePolled } from './use-polled';
 
-/** Without how much of a long list has arrived, which only the list itself says. */
+/** Leaves out how much of a long list has arrived, because only the page of the list shows that. */
 const shownOf = ({ obvestila, neprebrana }: Notifications) => ({ obvestila, neprebrana });
 
 /** The unread count and the last messages (`pages.md` P1 "Neprebrana obvestila"). */
