@@ -12,9 +12,9 @@ import { latePrime } from './scripts/build/late-prime.ts';
 import { loginPage } from './scripts/build/login-page.ts';
 import { minifyRescue } from './scripts/build/minify-rescue.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { preloadShell } from './scripts/build/preload-shell.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { release } from './scripts/build/release.ts';
+import { shellStyles } from './scripts/build/shell-styles.ts';
 import {
   absentScroll,
   plainIcons,
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
-    preloadShell(),
+    shellStyles(),
     earlyStart(),
     compileHints(),
     loginPage(),

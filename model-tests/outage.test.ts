@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { createRandom } from '../mocks/generated/random';
-import { type AccessAnswer, accessMachine } from '../src/machines/access';
+import { type AccessAnswer, type AccessInput, accessMachine } from '../src/machines/access';
 import { unreadMachine } from '../src/machines/unread';
 import { CoarseClock } from './coarse-clock';
 
@@ -51,9 +51,7 @@ class Server {
 
 /** A visible tab, opened at `since` and connected as in `src/app/session/connect-polls.ts`, without user actions. */
 function openClient(server: Server, clock: CoarseClock, since: number): void {
-  const loadAccess = fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(() =>
-    server.ask(),
-  );
+  const loadAccess = fromPromise<AccessAnswer, AccessInput>(() => server.ask());
   const guard = createActor(accessMachine.provide({ actors: { loadAccess } }), { clock });
   const poll = createActor(unreadMachine, { clock });
   guard.on('pages.changed', () => poll.send({ type: 'counts.wanted' }));

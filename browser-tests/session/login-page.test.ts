@@ -51,15 +51,19 @@ test('input of a password manager while React hydrates stays', { tag: '@long' },
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
 });
 
-test('login alone does not load the portal; entering the first field does', async ({ page }) => {
+test('login alone does not load the portal; entering the first field loads it with home', async ({
+  page,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/prijava');
   await page.waitForLoadState('networkidle');
-  const portal = /\/assets\/(portal|shell)-/;
-  expect(files.filter((file) => portal.test(file))).toEqual([]);
+  const isLoaded = (name: string) =>
+    files.some((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js'));
+  const parts = ['portal', 'shell', 'home'];
+  expect(parts.filter(isLoaded)).toEqual([]);
   await page.getByLabel('E-poštni naslov').focus();
-  await expect.poll(() => files.filter((file) => portal.test(file)).length).toBeGreaterThan(0);
+  await expect.poll(() => parts.filter(isLoaded)).toEqual(parts);
 });
 
 test('a double click on a link starts one portal, and a login that answers then is ignored', {

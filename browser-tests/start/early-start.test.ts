@@ -66,6 +66,20 @@ for (const [path, own] of [
   );
 }
 
+test('the files of the shell and of a page with a parameter are fetched before the scripts load', {
+  tag: '@long',
+}, async ({ page }) => {
+  await beHome(page);
+  const go = await holdRequests(page, /\/assets\/portal-[\w-]+\.js$/);
+  await page.goto('/odlocanje/1', { waitUntil: 'commit' });
+  for (const part of ['shell', 'decision']) {
+    const link = page.locator(`link[rel="modulepreload"][href^="/assets/${part}-"]`);
+    await expect(link).toHaveCount(1);
+  }
+  go();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the first page is rendered before the menu', { tag: '@long' }, async ({ page }) => {
   await beHome(page);
   await page.addInitScript(() => {

@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { replaceOnce } from './html.ts';
 import { minified } from './minified.ts';
+import { SHELL_STYLES } from './shell-styles.ts';
 import { type Bundle, filesWith, screensOf } from './sizes.ts';
 
-/** Files that `index.html` itself loads (`preload-shell.ts`). */
-const ALWAYS = /^assets\/(index|shell)-/;
-const BLANK = '/src/shell/blank-layout.tsx';
+const INDEX = /^assets\/index-/;
+const LAYOUT = /\/src\/shell\/(default|blank)-layout\.tsx$/;
 const FIRST_PAINT = '/src/first-paint.js';
 
 /**
@@ -62,18 +62,24 @@ export function earlyStart(): Plugin {
   };
 }
 
-/** The files that each page needs in addition to those of `index.html`; `blank` is the layout of the public pages. */
+/** The files that each page and each layout needs in addition to those of `index.html`. */
 function filesOfPages(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const always = filesWith(
     bundle,
-    chunks.map(({ fileName }) => fileName).filter((name) => ALWAYS.test(name)),
+    chunks.map(({ fileName }) => fileName).filter((name) => INDEX.test(name)),
   );
-  const blank = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(BLANK))?.fileName;
-  if (!blank) throw new Error(`The build has no file for ${BLANK}.`);
+  const isMore = (file: string) => !always.has(file) && !SHELL_STYLES.test(file);
+  const layouts = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const layout = LAYOUT.exec(id)?.[1];
+      return layout ? [[layout, fileName] as const] : [];
+    }),
+  );
+  if (layouts.length !== 2) throw new Error(`The build has ${layouts.length} of two layouts.`);
   return Object.fromEntries(
-    [...screensOf(bundle), ['blank', blank] as const].map(([name, file]) => {
-      const more = [...filesWith(bundle, [file])].filter((one) => !always.has(one));
+    [...screensOf(bundle), ...layouts].map(([name, file]) => {
+      const more = [...filesWith(bundle, [file])].filter(isMore);
       return [name, more.map((one) => `/${one}`)];
     }),
   );

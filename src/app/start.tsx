@@ -24,6 +24,7 @@ import { App } from './providers';
 import { reportFault } from './report-fault';
 import { rootOptions } from './routing/root-options';
 import { createPortalRouter } from './routing/router';
+import { screens } from './routing/screens';
 import { stripLinkToken } from './routing/strip-link-token';
 import { openBrowser } from './session/browser';
 import { createQueryClient } from './session/query-client';
@@ -42,6 +43,14 @@ export interface Handover {
   readonly store: PortalStore;
   /** The login that succeeded there; without one the portal restores the session from storage. */
   readonly login: Login | undefined;
+}
+
+/**
+ * Loads the files of the page that a login opens, while the user fills in the login form: after the login only calls
+ * remain. A file that is missing is requested again when it is shown.
+ */
+export async function loadHome(): Promise<void> {
+  await Promise.allSettled([import('../shell/default-layout'), screens.home()]);
 }
 
 /**

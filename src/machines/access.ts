@@ -9,6 +9,14 @@ export interface AccessAnswer {
   readonly hasTenants: boolean | undefined;
 }
 
+/** What a request to the server depends on. */
+export interface AccessInput {
+  /** The known answer about tenants, which is not requested again. */
+  readonly hasTenants: boolean | undefined;
+  /** Whether the session has no list yet. */
+  readonly isFirst: boolean;
+}
+
 interface AccessContext {
   readonly pages: readonly number[];
   /** `undefined` until the server has answered; it counts as no (§6). */
@@ -83,8 +91,8 @@ export const accessMachine = setup({
     emitted: {} as AccessEmitted,
   },
   actors: {
-    /** Requests the answers from the server; `hasTenants` of the input is the known value. */
-    loadAccess: fromPromise<AccessAnswer, { hasTenants: boolean | undefined }>(async () => {
+    /** Requests the answers from the server. */
+    loadAccess: fromPromise<AccessAnswer, AccessInput>(async () => {
       throw new Error('loadAccess is not provided.');
     }),
   },
@@ -131,7 +139,7 @@ export const accessMachine = setup({
       entry: 'noteAsked',
       invoke: {
         src: 'loadAccess',
-        input: { hasTenants: undefined },
+        input: { hasTenants: undefined, isFirst: true },
         onDone: {
           target: 'watching',
           actions: [
@@ -175,7 +183,7 @@ export const accessMachine = setup({
       entry: 'noteAsked',
       invoke: {
         src: 'loadAccess',
-        input: ({ context }) => ({ hasTenants: context.hasTenants }),
+        input: ({ context }) => ({ hasTenants: context.hasTenants, isFirst: false }),
         onDone: [
           {
             guard: { type: 'changes', params: ({ event }) => event.output },

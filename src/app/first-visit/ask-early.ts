@@ -7,11 +7,10 @@ import { openLocalStore } from '../../storage/key-value-store';
 import { readSession, type SessionReader } from '../../storage/session-reader';
 import { isOrigin } from '../configuration/addresses';
 
-/**
- * The files of each page that `index.html` does not name, and those of the public pages' layout; the build fills it in
- * (`scripts/build/early-start.ts`).
- */
-declare const PAGE_FILES: Readonly<Record<RouteName | 'blank', readonly string[]>>;
+/** The files of each page and of each layout that `index.html` does not name (`scripts/build/early-start.ts`). */
+declare const PAGE_FILES: Readonly<Record<RouteName | PageEntry['layout'], readonly string[]>>;
+/** Named once: the build replaces each mention with the whole table. */
+const pageFiles = PAGE_FILES;
 
 type Path = keyof paths & `/api/${string}`;
 
@@ -41,7 +40,7 @@ const pageCalls: Partial<Record<RouteName, readonly [Path, RouteName]>> = {
  */
 export function startEarly(): void {
   const { pathname, search, origin } = window.location;
-  const entry = pageTable.find(({ path }) => path === pathname);
+  const entry = pageTable.find(({ path }) => isAt(path, pathname));
   if (!entry) return;
   const store = readSession(openEntries(openLocalStore()));
   const token = store.liveToken();
@@ -78,8 +77,24 @@ function isAllowed(route: RouteName, store: SessionReader): boolean {
   return page !== undefined && store.pages()?.includes(page) === true;
 }
 
+/**
+ * Whether a path belongs to a route, whose parameters each stand for one part of it. Never true for a link with a token,
+ * which has to leave the address before anything more is requested (E01).
+ */
+function isAt(route: string, pathname: string): boolean {
+  const parts = pathname.split('/');
+  const names = route.split('/');
+  const isPart = (name: string, part: string | undefined) =>
+    name === part || (name.startsWith(':') && name !== ':token' && part !== '');
+  return names.length === parts.length && names.every((name, at) => isPart(name, parts[at]));
+}
+
+/**
+ * Fetches the files of a page. The shell's own are among them and not in `index.html`: they arrive while the portal's
+ * start already runs (`docs/decisions/0022`).
+ */
 function fetchFiles({ name, layout }: PageEntry): void {
-  for (const href of [...PAGE_FILES[name], ...(layout === 'blank' ? PAGE_FILES.blank : [])]) {
+  for (const href of new Set([...pageFiles[layout], ...pageFiles[name]])) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     const link = Object.assign(document.createElement('link'), kind, { href, crossOrigin: '' });
     document.head.append(link);

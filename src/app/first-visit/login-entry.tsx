@@ -125,7 +125,11 @@ function showLogin(
   const tree = <LoginTree {...page} logIn={(credentials) => logIn(api, credentials)} />;
   const root = mount(element, configuration, tree);
 
-  const loadAhead = () => void loadPortal().catch(() => {});
+  const loadAhead = () =>
+    void loadPortal().then(
+      ({ loadHome }) => loadHome(),
+      () => {},
+    );
   if (hadFocus) loadAhead();
   else element.addEventListener('focusin', loadAhead, { once: true });
 }

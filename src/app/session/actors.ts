@@ -7,7 +7,7 @@ import type { Api } from '../../api/client';
 import { switchManager } from '../../api/managers';
 import { onUnits, unitsQuery } from '../../api/units';
 import type { Login } from '../../domain/api-types';
-import { type AccessAnswer, accessMachine } from '../../machines/access';
+import { type AccessAnswer, type AccessInput, accessMachine } from '../../machines/access';
 import { managerSwitchMachine } from '../../machines/manager-switch';
 import { sessionMachine } from '../../machines/session';
 import { LinkRefused, type SessionEvent } from '../../machines/session-events';
@@ -20,16 +20,21 @@ import type { Browser } from './browser';
 import { readStoredSession } from './stored-session';
 import { awaitToken, watchToken } from './watch-token';
 
-/** Requests whether the user has tenants only when page 15 is allowed; a failed answer counts as unknown (§6). */
+/**
+ * Requests the page list and whether the user has tenants. The first page waits for both, so the first time they are
+ * requested together; later the second only when page 15 is allowed. A failed answer counts as unknown (§6).
+ */
 async function loadAccess(
   api: Api,
-  known: boolean | undefined,
+  { hasTenants: known, isFirst }: AccessInput,
   signal: AbortSignal,
 ): Promise<AccessAnswer> {
+  const askTenants = () => fetchHasTenants(api, signal).catch(() => undefined);
+  const beside = isFirst ? askTenants() : undefined;
   const pages = await fetchAllowedPages(api, signal);
-  const asksTenants = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
-  if (!asksTenants || known !== undefined) return { pages, hasTenants: known };
-  return { pages, hasTenants: await fetchHasTenants(api, signal).catch(() => undefined) };
+  const isAllowed = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
+  if (!isAllowed || known !== undefined) return { pages, hasTenants: known };
+  return { pages, hasTenants: await (beside ?? askTenants()) };
 }
 
 async function exchangeLink(api: Api, token: string): Promise<Login> {
@@ -84,9 +89,7 @@ export function createActors({ store, browser, queryClient, own }: ActorSettings
   });
   const access = accessMachine.provide({
     actors: {
-      loadAccess: fromPromise(({ input, signal }) =>
-        loadAccess(apiOf(queryClient), input.hasTenants, signal),
-      ),
+      loadAccess: fromPromise(({ input, signal }) => loadAccess(apiOf(queryClient), input, signal)),
     },
   });
   const managerSwitch = managerSwitchMachine.provide({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ana } from '../../domain/session/session-data.fixture';
+import { ALLOWED_PAGES_INTERVAL_MS } from '../../machines/poll-intervals';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { openLinkToken } from '../../storage/link-token';
 import { createPortalStore } from '../../storage/portal-store';
@@ -45,7 +46,7 @@ function start() {
     dispose: vi.fn(),
   };
   const notices = { info: vi.fn(), success: vi.fn(), error: vi.fn() };
-  const fetch = vi.fn(() => new Promise<Response>(() => {}));
+  const fetch = vi.fn((_: Request) => new Promise<Response>(() => {}));
   const { portal, stop } = wirePortal(
     { product: 'portal', name: 'Portal', apiOrigin: 'https://portal.example.si' },
     {
@@ -76,6 +77,28 @@ test('the units are requested once a page in the default layout is opened, witho
   );
   stop();
 });
+
+test.each([
+  [[2, 15], true],
+  [[2], undefined],
+])(
+  'the first page list and the question about tenants are sent together; with the pages %j the answer is %s',
+  async (pages, hasTenants) => {
+    const { portal, stop, fetch } = start();
+    fetch.mockImplementation(async ({ url }) =>
+      Response.json(url.endsWith('/allowed_pages') ? pages : true),
+    );
+    const asked = () => fetch.mock.calls.map(([{ url }]) => url.slice(url.lastIndexOf('/') + 1));
+    portal.access.send({ type: 'pages.wanted' });
+    expect(asked()).toEqual(['has_user_tenants', 'allowed_pages']);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(portal.access.getSnapshot().context).toMatchObject({ hasTenants });
+    await vi.advanceTimersByTimeAsync(ALLOWED_PAGES_INTERVAL_MS);
+    expect(asked().filter((call) => call === 'has_user_tenants')).toHaveLength(1);
+    expect(asked().filter((call) => call === 'allowed_pages')).toHaveLength(2);
+    stop();
+  },
+);
 
 test('after `stop` nothing is subscribed and nothing reacts', async () => {
   const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
