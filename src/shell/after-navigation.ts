@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterPaint } from '../ui/browser/after-paint';
 import { scrollToTop } from './scroll-to-top';
 
 /** The last path. Module state, because a navigation to the other layout unmounts this one. */
@@ -20,9 +21,17 @@ function holdAt(top: number, path: string, frames = 10): void {
   requestAnimationFrame(() => holdAt(top, path, frames - 1));
 }
 
+/** Moves the focus to the heading, unless the new page has placed it in its content since. */
+function focusHeading(before: Element | null): void {
+  const { activeElement } = document;
+  if (activeElement !== before && activeElement?.closest('main')) return;
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
 /**
- * After each navigation but the first: scrolls smoothly to the top (§2) and moves the focus to the heading (W13). Back
- * and Forward restore the scroll position.
+ * After each navigation but the first: scrolls smoothly to the top (§2) and moves the focus to the heading (W13). Both
+ * make the browser compute the layout at once, so they come after the paint of the page. Back and Forward restore the
+ * scroll position, and do so before the paint.
  */
 export function useAfterNavigation(): void {
   const { pathname, key } = useLocation();
@@ -42,8 +51,16 @@ export function useAfterNavigation(): void {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
-    if (isBack) holdAt(left.current, pathname);
-    else scrollToTop();
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (isBack) {
+      holdAt(left.current, pathname);
+      focusHeading(activeElement);
+      return;
+    }
+    afterPaint(() => {
+      if (shown !== pathname) return;
+      scrollToTop();
+      focusHeading(activeElement);
+    });
   }, [pathname]);
 }

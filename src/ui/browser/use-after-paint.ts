@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from './after-paint';
 
 /**
  * For parts that may appear a frame after the rest.
@@ -7,16 +8,6 @@ import { useEffect, useState } from 'react';
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callbacks run before its paint, a timer that they start runs after it.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setPainted, 0, true);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
   return isPainted;
 }
