@@ -53,10 +53,35 @@ test('W12 W13 W21 each menu item moves the focus to the page’s heading and set
     await nav.locator(`a[href="${routeVisits[route].path}"]`).click();
     await expect(page).toHaveURL(routeVisits[route].path);
     await expect(page).toHaveTitle(`${pageTitles[route]} – Portal stanovalca`);
+    // The focus moves after a frame.
+    await page.clock.runFor(50);
     await expect(heading(page)).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     expect(await names()).toEqual(first);
   }
+});
+
+test('the heading is there before it gets the focus, which would delay its paint', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const nav = page.getByRole('navigation', { name: 'Glavni meni' });
+  // Loaded before: what is in the cache is rendered at once.
+  await openRoute(page, routeVisits['open-items']);
+  await nav.locator(`a[href="${routeVisits.home.path}"]`).click();
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate((title) => {
+    new MutationObserver((_, observer) => {
+      const shown = document.querySelector('main h1');
+      if (shown?.textContent !== title) return;
+      observer.disconnect();
+      const isFocused = document.activeElement === shown;
+      document.documentElement.dataset.focusedAtOnce = String(isFocused);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, pageTitles['open-items']);
+  await nav.locator(`a[href="${routeVisits['open-items'].path}"]`).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-focused-at-once', 'false');
 });
 
 /** Runs in the page before its scripts: records the behaviour of each scroll that a script makes. A scroll of the menu to its item does not count. */
