@@ -104,7 +104,7 @@ const always: readonly Rule[] = [
     const mine = server.pending.filter(({ tab: life }) => life === tab.now.life);
     const polled = mine
       .map(({ method, path }) => `${method} ${path}`)
-      .filter((call) => /allowed_pages|unread_num|POST .*switch/.test(call));
+      .filter((call) => /allowed_pages|has_user_tenants|unread_num|POST .*switch/.test(call));
     return new Set(polled).size < polled.length && `in flight twice: ${polled}`;
   },
   ({ tab }) => {

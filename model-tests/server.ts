@@ -174,6 +174,7 @@ export class Server {
     if (path.endsWith('/allowed_pages')) {
       return [...(this.grantsOpenItems ? [2] : []), ...pagesOf(account), 7, 9];
     }
+    if (path.endsWith('/has_user_tenants')) return false;
     if (path.includes('/notifications/unread_num')) return { unread_num: countOf(account) };
     if (path.includes('/bulletin/unread_num/')) return countOf(account);
     if (path.endsWith('/enota')) return unitsOf(account);

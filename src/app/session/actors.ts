@@ -5,6 +5,7 @@ import { isRefusal, logInAsUser, logOut } from '../../api/account';
 import { apiOf } from '../../api/bound-api';
 import type { Api } from '../../api/client';
 import { switchManager } from '../../api/managers';
+import { linkedSignal } from '../../api/transport/linked-signal';
 import { onUnits, unitsQuery } from '../../api/units';
 import type { Login } from '../../domain/api-types';
 import { type AccessAnswer, type AccessInput, accessMachine } from '../../machines/access';
@@ -29,12 +30,20 @@ async function loadAccess(
   { hasTenants: known, isFirst }: AccessInput,
   signal: AbortSignal,
 ): Promise<AccessAnswer> {
-  const askTenants = () => fetchHasTenants(api, signal).catch(() => undefined);
+  const done = new AbortController();
+  const linked = linkedSignal(signal, done.signal);
+  const askTenants = () => fetchHasTenants(api, linked.signal).catch(() => undefined);
   const beside = isFirst ? askTenants() : undefined;
-  const pages = await fetchAllowedPages(api, signal);
-  const isAllowed = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
-  if (!isAllowed || known !== undefined) return { pages, hasTenants: known };
-  return { pages, hasTenants: await (beside ?? askTenants()) };
+  try {
+    const pages = await fetchAllowedPages(api, signal);
+    const isAllowed = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
+    if (!isAllowed || known !== undefined) return { pages, hasTenants: known };
+    return { pages, hasTenants: await (beside ?? askTenants()) };
+  } finally {
+    // A list that failed, or has no page 15, needs no second answer.
+    done.abort();
+    linked.release();
+  }
 }
 
 async function exchangeLink(api: Api, token: string): Promise<Login> {
