@@ -1,6 +1,9 @@
 import { findInPage, inWords, type Target, wanted } from './find';
-import { until } from './until';
+import { pause, until } from './until';
 import type { Wire } from './wire';
+
+/** How long an element must keep its place before it is pressed. */
+const STILL_MS = 100;
 
 /** The field by which the W3C's WebDriver marks an element in JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -101,6 +104,7 @@ export class Tab {
         }, element);
       // The driver reads the place before it presses: it would miss an element that content above moves.
       const before = await place();
+      await pause(STILL_MS);
       if ((await place()) !== before) return false;
       await this.#wire.send('ElementClick', { id: element[ELEMENT] });
       return true;
