@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number };
 }
 
-/** How many elements the browser gives a style again when one is added to the content of the page. */
+/** For how many elements the browser computes the style when one is added to the content of the page. */
 async function restyled(page: Page): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The context has no browser, which alone can trace.');
@@ -24,11 +24,11 @@ async function restyled(page: Page): Promise<number> {
     .reduce((all, { args }) => all + (args?.elementCount ?? 0), 0);
 }
 
-// A rule such as `.a:has(.b) > :not(.c)`, whose last part names nothing, makes Chromium do so with every element.
-test('what is added to a page gives few other elements a style again', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
+// A rule such as `.a:has(.b) > :not(.c)`, whose last part has no class, tag or attribute that must match, makes Chromium
+// compute the style of every element again.
+test('an element added to a page does not make the browser compute the styles of the whole page', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
   await signIn();
   for (const path of [
     '/',

@@ -21,8 +21,12 @@ function holdAt(top: number, path: string, frames = 10): void {
   requestAnimationFrame(() => holdAt(top, path, frames - 1));
 }
 
-/** Moves the focus to the heading, unless the new page has placed it in its content since. */
-function focusHeading(before: Element | null): void {
+/**
+ * Moves the focus to the heading, unless the new page has placed it in its content, such as in the event that a link names.
+ *
+ * @param before - what had the focus when the page was rendered
+ */
+function moveFocus(before: Element | null): void {
   const { activeElement } = document;
   if (activeElement !== before && activeElement?.closest('main')) return;
   document.querySelector('h1')?.focus({ preventScroll: true });
@@ -54,13 +58,13 @@ export function useAfterNavigation(): void {
     const { activeElement } = document;
     if (isBack) {
       holdAt(left.current, pathname);
-      focusHeading(activeElement);
+      moveFocus(activeElement);
       return;
     }
     afterPaint(() => {
       if (shown !== pathname) return;
       scrollToTop();
-      focusHeading(activeElement);
+      moveFocus(activeElement);
     });
   }, [pathname]);
 }

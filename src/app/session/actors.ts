@@ -33,12 +33,12 @@ async function loadAccess(
   const done = new AbortController();
   const linked = linkedSignal(signal, done.signal);
   const askTenants = () => fetchHasTenants(api, linked.signal).catch(() => undefined);
-  const beside = isFirst ? askTenants() : undefined;
+  const hasTenants = isFirst ? askTenants() : undefined;
   try {
     const pages = await fetchAllowedPages(api, signal);
     const isAllowed = pages.includes(pageEntry('tenants-open-items').page ?? Number.NaN);
     if (!isAllowed || known !== undefined) return { pages, hasTenants: known };
-    return { pages, hasTenants: await (beside ?? askTenants()) };
+    return { pages, hasTenants: await (hasTenants ?? askTenants()) };
   } finally {
     // A list that failed, or has no page 15, needs no second answer.
     done.abort();

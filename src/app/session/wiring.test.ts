@@ -100,6 +100,23 @@ test.each([
   },
 );
 
+test.each([
+  ['has failed', () => Response.json({}, { status: 500 })],
+  ['has no page 15', () => Response.json([2])],
+])('the question about tenants is aborted once the first page list %s', async (_, answer) => {
+  const { portal, stop, fetch } = start();
+  fetch.mockImplementation(async ({ url }) =>
+    url.endsWith('/allowed_pages') ? answer() : new Promise<Response>(() => {}),
+  );
+  portal.access.send({ type: 'pages.wanted' });
+  const [[question] = []] = fetch.mock.calls;
+  expect(question?.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(question?.url).toMatch(/has_user_tenants$/);
+  expect(question?.signal.aborted).toBe(true);
+  stop();
+});
+
 test('after `stop` nothing is subscribed and nothing reacts', async () => {
   const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
   portal.session.send({ type: 'units.wanted' });
