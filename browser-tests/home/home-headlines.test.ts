@@ -24,6 +24,32 @@ test('a headline on home opens its notification: in view, focused and read', {
   await expect(page).toHaveURL('/');
 });
 
+test('a headline to a notification below the first screen stays there, also when a busy browser paints late', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await page.setViewportSize({ width: 390, height: 320 });
+  await page.addInitScript(() => {
+    const inTime = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => inTime(callback), 300);
+  });
+  // Loaded before: the list is rendered right after the heading.
+  await page.goto('/obvestila');
+  await expect(message(page, /Nov obračun/)).toBeVisible();
+  await page
+    .getByRole('link', { name: /Na začetno stran/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Neprebrano: Nov obračun/ }).click();
+  const opened = message(page, /Nov obračun/);
+  await expect(opened.getByRole('button', { expanded: true })).toBeFocused();
+  // Longer than the late frame and a smooth scroll.
+  await page.waitForTimeout(1_500);
+  await expect(opened.getByRole('button', { expanded: true })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(opened.getByRole('heading')).toBeInViewport();
+});
+
 test('a headline on home opens its post', { tag: '@long' }, async ({ page, context, baseURL }) => {
   await ownWorld(context, baseURL);
   await page.goto('/');

@@ -21,15 +21,17 @@ function holdAt(top: number, path: string, frames = 10): void {
   requestAnimationFrame(() => holdAt(top, path, frames - 1));
 }
 
+const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
+
 /**
- * Moves the focus to the heading, unless the new page has placed it in its content, such as in the event that a link names.
+ * Whether the new page has given the focus to something in its content, such as the event that a link names, which it has
+ * also scrolled to.
  *
  * @param before - what had the focus when the page was rendered
  */
-function moveFocus(before: Element | null): void {
+function hasPlace(before: Element | null): boolean {
   const { activeElement } = document;
-  if (activeElement !== before && activeElement?.closest('main')) return;
-  document.querySelector('h1')?.focus({ preventScroll: true });
+  return activeElement !== before && Boolean(activeElement?.closest('main'));
 }
 
 /**
@@ -55,16 +57,16 @@ export function useAfterNavigation(): void {
     const before = shown;
     shown = pathname;
     if (before === undefined || before === pathname) return;
-    const { activeElement } = document;
     if (isBack) {
       holdAt(left.current, pathname);
-      moveFocus(activeElement);
+      focusHeading();
       return;
     }
+    const { activeElement } = document;
     afterPaint(() => {
-      if (shown !== pathname) return;
+      if (shown !== pathname || hasPlace(activeElement)) return;
       scrollToTop();
-      moveFocus(activeElement);
+      focusHeading();
     });
   }, [pathname]);
 }
