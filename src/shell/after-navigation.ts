@@ -29,7 +29,7 @@ const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: 
  *
  * @param before - what had the focus when the page was rendered
  */
-function hasPlace(before: Element | null): boolean {
+function contentHasFocus(before: Element | null): boolean {
   const { activeElement } = document;
   return activeElement !== before && Boolean(activeElement?.closest('main'));
 }
@@ -64,7 +64,7 @@ export function useAfterNavigation(): void {
     }
     const { activeElement } = document;
     afterPaint(() => {
-      if (shown !== pathname || hasPlace(activeElement)) return;
+      if (shown !== pathname || contentHasFocus(activeElement)) return;
       scrollToTop();
       focusHeading();
     });
