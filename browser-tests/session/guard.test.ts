@@ -4,7 +4,7 @@ import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana, rok } from '../helpers/session/demo';
-import { logIn } from '../helpers/session/session';
+import { logIn, sendLogin } from '../helpers/session/session';
 
 test('an unknown path opens the not-found page, which links to the portal', {
   tag: '@long',
@@ -44,9 +44,7 @@ test('a visitor can see forms: the list and the PDFs, without a token; login lea
   expect(calls[0]?.headers.authorization).toBeUndefined();
   await main.getByRole('link', { name: 'Prijava', exact: true }).click();
   await expect(page).toHaveURL('/prijava');
-  await page.getByLabel('E-poštni naslov').fill(ana.email);
-  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
-  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sendLogin(page, ana);
   await expect(page).toHaveURL('/obrazci');
   await expect(main.getByRole('link', { name: /^Izpolni/ })).toHaveCount(10);
 });

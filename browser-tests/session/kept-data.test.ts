@@ -7,7 +7,7 @@ import { type FlightControl, test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
 import { expectLoggedOut } from '../helpers/session/logged-out';
 import { chooseLogout } from '../helpers/session/logout';
-import { jwt, logIn, seedSession } from '../helpers/session/session';
+import { jwt, logIn, seedSession, sendLogin } from '../helpers/session/session';
 import { type Dump, dump } from './dump';
 
 /** The four keys of §3, and the layout; storage may contain nothing else. */
@@ -80,9 +80,7 @@ test('E11 after a logout no storage, markup, title or live region contains data 
   await page.route(/\/api\//, (route) =>
     /\/login$|allowed_pages/.test(route.request().url()) ? route.continue() : route.abort(),
   );
-  await page.getByLabel('E-poštni naslov').fill(ana.email);
-  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
-  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sendLogin(page, ana);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Enot ni bilo mogoče naložiti.').first()).toBeVisible();
   await expect(page.getByText(/286[.,]84|Javorjeva|26090314/)).toHaveCount(0);

@@ -3,12 +3,12 @@ import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
-import { logIn } from '../helpers/session/session';
+import { logIn, sendLogin } from '../helpers/session/session';
 
 test('login from the portal’s address leads to home and on to the open items', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/prijava');
-  await logIn(page, ana);
+  await sendLogin(page, ana);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
   await page.getByRole('link', { name: 'Odprte postavke', exact: true }).first().click();
   await expect(page.getByRole('row').filter({ hasText: '26090314' })).toContainText('Zapadlo');
@@ -27,9 +27,7 @@ test('W09 login works by keyboard alone', { tag: '@long' }, async ({ page }) => 
 test('a login opens the page that was requested before it', async ({ page }) => {
   await page.goto('/odprte-postavke');
   await expect(page).toHaveURL('/prijava');
-  await page.getByLabel('E-poštni naslov').fill(ana.email);
-  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
-  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sendLogin(page, ana);
   await expect(page).toHaveURL('/odprte-postavke');
 });
 
@@ -81,9 +79,7 @@ test('W19 an empty form names both fields and focuses the first', async ({ page 
 test('one click is enough while errors are shown', { tag: '@long' }, async ({ page }) => {
   await page.goto('/prijava');
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
-  await page.getByLabel('E-poštni naslov').fill(ana.email);
-  await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
-  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sendLogin(page, ana);
   await expect(page).toHaveURL('/');
 });
 

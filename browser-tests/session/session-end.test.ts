@@ -6,7 +6,7 @@ import { test } from '../helpers/portal';
 import { ana, rok } from '../helpers/session/demo';
 import { expectLoggedOut } from '../helpers/session/logged-out';
 import { chooseLogout } from '../helpers/session/logout';
-import { logIn } from '../helpers/session/session';
+import { logIn, sendLogin } from '../helpers/session/session';
 
 test('A18 logout calls the server once, and opens login without a message', async ({
   page,
@@ -89,9 +89,7 @@ test('E11 A11 a second user sees no data of the first, not even counts', async (
   await expectLoggedOut(page);
   await api(page, /\/unread_num/, { hang: true });
   // Without a reload, which would empty the memory by itself.
-  await page.getByLabel('E-poštni naslov').fill(rok.email);
-  await page.getByLabel('Geslo', { exact: true }).fill(rok.password);
-  await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+  await sendLogin(page, rok);
   await expect(page.getByText('271.65').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Obvestila', exact: true })).toBeVisible();
   await expect(page.getByText('Zupančič')).toHaveCount(0);

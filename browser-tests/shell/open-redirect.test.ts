@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { ana } from '../helpers/session/demo';
+import { sendLogin } from '../helpers/session/session';
 
 const targets = [
   '//evil.example',
@@ -24,9 +25,7 @@ for (const target of targets) {
     await page.goto(`/prijava?${query}#${target}`);
     // A history entry with a state belongs to the portal: a cover blocks the static page until the portal has loaded.
     await expect(page.locator('#start-up')).toHaveCount(0);
-    await page.getByLabel('E-poštni naslov').fill(ana.email);
-    await page.getByLabel('Geslo', { exact: true }).fill(ana.password);
-    await page.getByRole('button', { name: 'Prijava', exact: true }).click();
+    await sendLogin(page, ana);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
     await expect(page).toHaveTitle('Hiter pregled – Portal stanovalca');
     expect(page.url()).toBe(`${baseURL}/`);

@@ -15,9 +15,17 @@ export interface SeededSession {
   readonly pages?: unknown;
 }
 
-/** Fills in the login form of the current page, opening it first, and sends it. */
-export async function logIn(page: Page, { email, password }: Login): Promise<void> {
+/**
+ * Opens the login page, fills in its form and sends it. Not on a page where the portal shows the login already: that one
+ * would be reloaded, and the portal replaces the prerendered form, perhaps after it is filled in.
+ */
+export async function logIn(page: Page, login: Login): Promise<void> {
   await page.goto('/prijava');
+  await sendLogin(page, login);
+}
+
+/** Fills in the login form that is shown, and sends it. */
+export async function sendLogin(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('E-poštni naslov').fill(email);
   await page.getByLabel('Geslo', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Prijava', exact: true }).click();
