@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject, redirect, replace } from 'react-
 import type { Portal } from '../../machines/portal-context';
 import { isOddPath } from '../../navigation/odd-path';
 import { type PageEntry, pageTable, pathOf } from '../../navigation/page-table';
+import { nextTask } from '../../ui/browser/next-task';
 import { Skeleton } from '../../ui/states/states';
 import { showTypeface } from '../first-visit/typeface';
 import { loadPart } from './missing-part';
@@ -24,7 +25,11 @@ export function createPortalRouter(settings: PageLoaderSettings) {
   const pageRoute = (entry: PageEntry): RouteObject => ({
     id: entry.name,
     path: entry.path,
-    lazy: async () => ({ Component: memo((await loadPart(screens[entry.name])).default) }),
+    lazy: async () => {
+      // To begin the requests of a page with many files takes as long as a frame, so the click is painted before.
+      if (!first) await nextTask();
+      return { Component: memo((await loadPart(screens[entry.name])).default) };
+    },
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       if (isOddPath(pathname)) return leadTo(pathOf('not-found'), request);
