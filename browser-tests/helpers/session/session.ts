@@ -16,11 +16,11 @@ export interface SeededSession {
 }
 
 /**
- * Opens the login page, fills in its form and sends it. Not on a page where the portal shows the login already: that one
- * would be reloaded, and the portal replaces the prerendered form, perhaps after it is filled in.
+ * Fills in the login form and sends it. Opens it unless it is open: the portal may have led there, and after a reload it
+ * would replace the prerendered form, perhaps with what is filled in already.
  */
 export async function logIn(page: Page, login: Login): Promise<void> {
-  await page.goto('/prijava');
+  if (new URL(page.url()).pathname !== '/prijava') await page.goto('/prijava');
   await sendLogin(page, login);
 }
 
