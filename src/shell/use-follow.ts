@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextTask } from '../ui/browser/next-task';
 import { scrollToTop } from './scroll-to-top';
 
 /**
@@ -16,12 +15,10 @@ export function useFollow(): (event: MouseEvent<HTMLAnchorElement>) => void {
       const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget: link } = event;
       if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
       event.preventDefault();
-      const { pathname, href } = link;
-      // In a new task, so that the press is painted first: React renders what a click changes before the next paint, with all
-      // effects. As in `Link`: a link to the current page adds no history entry.
-      void nextTask().then(() => navigate(pathname, { replace: href === window.location.href }));
+      // As in `Link`: a link to the current page adds no history entry.
+      void navigate(link.pathname, { replace: link.href === window.location.href });
       // `useAfterNavigation` treats a navigation to the current page as a change of filters.
-      if (pathname === window.location.pathname) scrollToTop();
+      if (link.pathname === window.location.pathname) scrollToTop();
     },
     [navigate],
   );
