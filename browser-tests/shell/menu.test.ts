@@ -49,6 +49,19 @@ test('the menu appears at once: no item is shown before the pages are known', as
   await expect(menuOf(page).getByText('Nalaganje')).toHaveCount(0);
 });
 
+test('a layout whose script arrives late is shown before the pages are known', {
+  tag: '@long',
+}, async ({ page }) => {
+  const answer = await holdRequests(page, '**/allowed_pages');
+  const arrive = await holdRequests(page, /\/assets\/shell-[\w-]+\.js$/);
+  await page.goto('/');
+  await expect(page.getByRole('main')).toHaveText('Nalaganje …');
+  arrive();
+  await expect(menuOf(page).getByText('Nalaganje')).toBeAttached();
+  answer();
+  await expect(menuOf(page).getByRole('link').first()).toBeVisible();
+});
+
 test('an item below the edge of the menu is scrolled into view when a link of the content opens its page', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settledRouter } from './settled-router';
 
 /** A router with two pages, the states that it publishes, and the states that the settled router publishes. */
@@ -55,4 +55,53 @@ test('it navigates like the original router', async () => {
   await settled.navigate('/obvestila');
   expect(router.state.location.pathname).toBe('/obvestila');
   expect(published).toHaveLength(1);
+});
+
+describe('a first page that is late', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A router whose first page never loads. What it publishes is whether the layout is still missing. */
+  function startLate(id: string) {
+    const router = settledRouter(
+      createMemoryRouter([
+        {
+          id,
+          lazy: async () => ({ Component: () => null }),
+          children: [{ path: '/', loader: () => new Promise(() => {}), element: null }],
+        },
+      ]),
+    );
+    const published: boolean[] = [];
+    const subscribe = () =>
+      router.subscribe(({ matches }) => published.push(matches[0]?.route.lazy !== undefined));
+    return { published, subscribe };
+  }
+
+  test.each([
+    ['after', 0],
+    ['before', 10],
+  ])(
+    'its layout, which arrives %s the subscription, is published alone 400 ms later',
+    async (_, wait) => {
+      const { published, subscribe } = startLate('default');
+      await vi.advanceTimersByTimeAsync(wait);
+      subscribe();
+      await vi.advanceTimersByTimeAsync(399);
+      expect(published).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(published).toEqual([false]);
+    },
+  );
+
+  test('nothing is published of the blank layout, nor after the end of the subscription', async () => {
+    const blank = startLate('blank');
+    const ended = startLate('default');
+    blank.subscribe();
+    const stop = ended.subscribe();
+    await vi.advanceTimersByTimeAsync(100);
+    stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([blank.published, ended.published]).toEqual([[], []]);
+  });
 });

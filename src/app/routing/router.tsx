@@ -46,6 +46,7 @@ export function createPortalRouter(settings: PageLoaderSettings) {
     pageTable.filter((entry) => entry.layout === layout).map(pageRoute);
 
   const layoutRoute = (layout: PageEntry['layout'], load: () => LayoutModule): RouteObject => ({
+    id: layout,
     HydrateFallback: StartSkeleton,
     errorElement: <LayoutFailed />,
     lazy: async () => ({ Component: (await loadPart(load)).default }),
