@@ -110,6 +110,7 @@ const wrong: readonly (readonly [string, Record<string, string>, RegExp])[] = [
   ['an API that is no origin', { PORTAL_API: 'api:4000' }, /Set PORTAL_API/],
   ['no proxies', { PORTAL_PROXIES: '' }, /Set PORTAL_PROXIES/],
   ['a proxy that is no network', { PORTAL_PROXIES: '10.0.0.0/8 *' }, /"\*" is not an address/],
+  ['a collector that is no address', { PORTAL_REPORTS: 'a; }' }, /Set PORTAL_REPORTS/],
 ];
 
 it.each(wrong)('does not start with %s, and says what to set', async (_, env, sentence) => {
@@ -117,13 +118,26 @@ it.each(wrong)('does not start with %s, and says what to set', async (_, env, se
   expect([code, sentence.test(said) || said]).toEqual([1, true]);
 });
 
+/** The configuration that the container writes for nginx, and what `nginx -t` says of it. */
+async function tested(env: Record<string, string>): Promise<string> {
+  const edit = 's/^exec nginx.*/cat \\/tmp\\/portal.conf; nginx -t -e \\/dev\\/stderr/';
+  const command = `bash -c "$(sed '${edit}' /usr/local/bin/portal)"`;
+  return (await inImage(command, { ...settings(), ...env })).said;
+}
+
 it('an API behind TLS is asked by its name, with its certificate checked', async () => {
-  const env = { ...settings(), PORTAL_API: 'https://127.0.0.1:9443' };
-  const tested = 's/^exec nginx.*/cat \\/tmp\\/portal.conf; nginx -t -e \\/dev\\/stderr/';
-  const { said } = await inImage(`bash -c "$(sed '${tested}' /usr/local/bin/portal)"`, env);
+  const said = await tested({ PORTAL_API: 'https://127.0.0.1:9443' });
   expect(said).toContain('include snippets/portal/api-tls.conf; proxy_ssl_name 127.0.0.1;');
   expect(said).toContain('server 127.0.0.1:9443;');
   expect(said).toContain('test is successful');
+});
+
+it('reports of faults go to the collector, if there is one', async () => {
+  const said = await tested({ PORTAL_REPORTS: 'http://127.0.0.1:9000/portal' });
+  expect(said).toContain('upstream portal_reports { server 127.0.0.1:9000; }');
+  expect(said).toContain('set $portal_reports http://portal_reports/portal;');
+  expect(said).toContain('test is successful');
+  expect(await tested({})).not.toContain('reports.conf');
 });
 
 it('the next image keeps the assets of the one before', async () => {
