@@ -13,6 +13,15 @@ export interface Exclusive {
   readonly ids: Findings;
 }
 
+/** Ids of one person's units, bills, rights and handovers: the lists of anyone else who may see one have it too. */
+const PERSONAL = [
+  'code_payer',
+  'id_predaje',
+  'id_souporabnika',
+  'inventarna_stevilka',
+  'st_obracuna',
+];
+
 const isInBuildingOfBoth = (first: Survey, second: Survey): boolean => {
   const [building] = first.findings.get('objekt_sifra') ?? [];
   return building === undefined || second.findings.get('objekt_sifra')?.has(building) === true;
@@ -29,7 +38,7 @@ function fieldsOfFirst(
 ): ReadonlySet<string> | undefined {
   if (!isInBuildingOfBoth(first, second)) return undefined;
   const own = operations.flatMap(({ paged }) => (paged?.own ? paged.key : []));
-  return new Set(['inventarna_stevilka', ...own]);
+  return new Set([...PERSONAL, ...own]);
 }
 
 /**

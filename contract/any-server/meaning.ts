@@ -52,7 +52,7 @@ export function describeMeaning(
       const { first, second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
       const ids = [...(exclusiveOf(operations, first, second).ids.get(name) ?? [])];
-      if (ids.length === 0) return context.skip('both users have the same ids');
+      if (ids.length === 0) return context.skip('no id is the first user’s alone');
       for (const id of ids.slice(0, MOST_IDS)) {
         const parameters = { ...productOf(operation, settings.product), [name]: id };
         const request = exampleRequest(operation, { parameters, onlyRequired: true });

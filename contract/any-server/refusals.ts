@@ -83,7 +83,7 @@ function describeIsolation(
       const { second } = users;
       if (!second) return context.skip('isolation needs --login2 and --password2');
       const request = requestOfFirst(operations, operation, product, { first, second });
-      if (!request) return context.skip('both users have the same ids');
+      if (!request) return context.skip('no id is the first user’s alone');
       const answer = await exchange(server.url, operation, { ...request, token: second.token });
       expectStatus(answer, 403, 404);
     });

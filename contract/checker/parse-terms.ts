@@ -37,7 +37,11 @@ export function parseComparison(words: Words): Comparison {
   const left = parseTerm(words);
   const relation = words.take();
   if (!isRelation(relation)) throw words.fault();
-  return { left, relation, right: parseTerm(words) };
+  const right = parseTerm(words);
+  // `= null` would never hold.
+  const isNull = right.kind === 'literal' && right.value === null;
+  if (isNull && relation !== 'is' && relation !== '!=') throw words.fault();
+  return { left, relation, right };
 }
 
 /** A sum of products. @throws when the text does not begin with one */

@@ -67,6 +67,8 @@ test.each([
   'linked(vrstice) by st',
   'linked(vrstice) by st < st: znesek',
   'days(od) = 3',
+  'odprto = null',
+  'count(vrstice where znesek = null) = 0',
   'where = 1',
   'odprto = sum(vrstice',
 ])('"%s" is no rule', (rule) => {
