@@ -6,6 +6,7 @@ import { oldestBrowsers } from './scripts/build/browsers.ts';
 import { budgets } from './scripts/build/budgets.ts';
 import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
+import { licencesOfCopiedFiles } from './scripts/build/copied-files.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
 import { latePacker } from './scripts/build/late-packer.ts';
 import { latePrime } from './scripts/build/late-prime.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     latePrime(),
     latePacker(),
     validPrime(),
+    licencesOfCopiedFiles(),
     release(),
     precompress(),
     budgets(),

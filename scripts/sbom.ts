@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copiedFiles } from './build/copied-files';
 import { Problem, stopWith } from './problem';
-import { bundledPackages, type Sbom, sbomOfBundle } from './sbom/sbom-of-bundle';
+import { bundledPackages, type Sbom, sbomOfBundle, withCopies } from './sbom/sbom-of-bundle';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -25,7 +26,7 @@ try {
   });
   if (status !== 0) throw new Problem(`npm could not list the packages for the SBOM.\n${stderr}`);
   const bundled = bundledPackages(readFileSync(join(dist, 'licences.txt'), 'utf8'));
-  const sbom = sbomOfBundle(JSON.parse(stdout) as Sbom, bundled);
+  const sbom = sbomOfBundle(withCopies(JSON.parse(stdout) as Sbom, copiedFiles), bundled);
   writeFileSync(join(dist, 'sbom.cdx.json'), `${JSON.stringify(sbom, undefined, 1)}\n`);
 } catch (error) {
   stopWith(error);

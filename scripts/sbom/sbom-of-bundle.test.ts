@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bundledPackages, type Sbom, sbomOfBundle } from './sbom-of-bundle';
+import { bundledPackages, type Sbom, sbomOfBundle, withCopies } from './sbom-of-bundle';
 
 const component = (name: string, version: string) => ({
   ...{ 'bom-ref': `${name}@${version}`, name, version },
@@ -27,6 +27,20 @@ it('the SBOM has the packages of the bundle and no others', () => {
   expect(components.map(({ name }) => name)).toEqual(['react', 'react-is']);
   expect(dependencies).toEqual([{ ref: 'x@1.0.0', dependsOn: ['react@19.3.1'] }]);
   expect(metadata).toEqual({ component: { ...all.metadata.component, name: 'portal' } });
+});
+
+it('the SBOM has files of other projects that are in the repository', () => {
+  const copies = [{ name: 'inter-ui', version: '4.1.1', licence: 'OFL-1.1' }];
+  const bundled = bundledPackages(`${licences}\n## inter-ui - 4.1.1 (OFL-1.1)\n`);
+  const { components, dependencies } = sbomOfBundle(withCopies(all, copies), bundled);
+  expect(components.at(-1)).toMatchObject({
+    purl: 'pkg:npm/inter-ui@4.1.1',
+    licenses: [{ license: { id: 'OFL-1.1' } }],
+  });
+  expect(dependencies).toEqual([
+    { ref: 'x@1.0.0', dependsOn: ['react@19.3.1', 'inter-ui@4.1.1'] },
+    { ref: 'inter-ui@4.1.1', dependsOn: [] },
+  ]);
 });
 
 it('the SBOM has nothing that differs between two builds', () => {

@@ -29,6 +29,34 @@ export function bundledPackages(licences: string): ReadonlySet<string> {
   return new Set(found.map(([, name, version]) => `${name}@${version}`));
 }
 
+/** Adds files of other projects that are in the repository, as packages that the portal depends on. */
+export function withCopies(
+  all: Sbom,
+  copies: readonly { readonly name: string; readonly version: string; readonly licence: string }[],
+): Sbom {
+  const added = copies.map(({ name, version, licence }) => ({
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name}@${version}`,
+    licenses: [{ license: { id: licence } }],
+  }));
+  const refs = added.map((each) => each['bom-ref']);
+  const portal = all.metadata.component['bom-ref'];
+  return {
+    ...all,
+    components: [...all.components, ...added],
+    dependencies: [
+      ...all.dependencies.map(({ ref, dependsOn }) => ({
+        ref,
+        dependsOn: ref === portal ? [...dependsOn, ...refs] : dependsOn,
+      })),
+      ...refs.map((ref) => ({ ref, dependsOn: [] })),
+    ],
+  };
+}
+
 /**
  * Keeps what the bundle contains, and nothing that differs between two builds of one commit: no serial number, no
  * time, no version of npm.
