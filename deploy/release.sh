@@ -72,6 +72,11 @@ go_back() {
     [ -n "$old" ] && [ "$old" != "$up" ] || fail "There is no release before $up."
     [ -d "$target/releases/$old" ] || fail "There is no release $old. There are: $(ls "$target/releases" | tr '\n' ' ')"
     cp -R "$target/releases/$old" "$target/.lock/release"
+    # A release without the worker would leave it in the browsers, with what it keeps.
+    site=$target/.lock/release/site
+    if [ ! -e "$site/sw.js" ] && [ -e "$target/current/sw-off.js" ]; then
+        cp "$target/current/sw-off.js" "$site/sw.js"
+    fi
     switch
     echo "Live: $id, a copy of $old (before: $up)."
 }

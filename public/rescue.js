@@ -19,10 +19,9 @@
     location.reload();
   };
 
-  const reloadedJustNow = () => {
-    const age = Date.now() - Object(history.state)[MARK];
-    return age >= 0 && age < RELOAD_PAUSE;
-  };
+  // By the start of this page: on a slow network its scripts fail long after the reload.
+  const reloadedJustNow = () =>
+    Math.abs(performance.timeOrigin - Object(history.state)[MARK]) < RELOAD_PAUSE;
 
   // Without a server, a reload would replace this page with the browser's own error page.
   const serverAnswers = () =>

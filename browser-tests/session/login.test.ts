@@ -62,6 +62,15 @@ test('W19 fields are validated when they are left, not while they are typed in',
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
+test('a login opens what a link named on the page that was requested before it', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/pogosta-vprasanja#vprasanje-3');
+  await expect(page).toHaveURL('/prijava');
+  await sendLogin(page, ana);
+  await expect(page).toHaveURL('/pogosta-vprasanja#vprasanje-3');
+});
+
 test('W19 an empty form names both fields and focuses the first', async ({ page }) => {
   await page.goto('/prijava');
   const posts = await api(page, '/login', {});

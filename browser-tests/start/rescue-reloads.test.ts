@@ -67,6 +67,27 @@ test('H05 after 30 s an automatic reload happens again, and a clock that was set
   }
 });
 
+for (const [name, isLost] of [
+  ['the entry script', (file: string) => file === entry],
+  ['a file of the page', (file: string) => /^register-/.test(file)],
+] as const) {
+  test(`H05 ${name} that is missing long after the reload, on a slow network, causes no second reload`, {
+    tag: '@long',
+  }, async ({ page, flight }) => {
+    // In the page that a reload has opened it is 40 s later.
+    await page.addInitScript(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      if ((navigation as PerformanceNavigationTiming).type !== 'reload') return;
+      const now = Date.now;
+      Date.now = () => now() + 40_000;
+    });
+    await loseScripts(page, isLost, 'a 404');
+    await page.goto('/registracija');
+    await expect(page.getByText(rescueText.title)).toBeVisible();
+    expect(pageLoads(flight.record.requests)).toHaveLength(2);
+  });
+}
+
 test('H05 a browser that refuses storage gets one reload and the panel as well', {
   tag: '@long',
 }, async ({ page, flight }) => {

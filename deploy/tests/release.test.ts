@@ -97,6 +97,21 @@ it('goes back, and the files of the newer release stay', async () => {
   expect((await release('--back', target, 'none')).said).toContain('There is no release none');
 });
 
+it('a way back to a release without the worker removes it from the browsers', async () => {
+  const off = await readFile(join(first, 'sw-off.js'), 'utf8');
+  const worker = async () => (await get('/sw.js')).body;
+  const before = await worker();
+  expect(before).not.toBe(off);
+  const [oldest = ''] = await readdir(join(target, 'releases'));
+  const file = join(target, 'releases', oldest, 'site', 'sw.js');
+  await rename(file, `${file}.away`);
+  expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
+  expect(await worker()).toBe(off);
+  await rename(`${file}.away`, file);
+  expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
+  expect(await worker()).toBe(before);
+});
+
 it('answers every request during releases and reloads', async () => {
   let going = true;
   const seen: number[] = [];

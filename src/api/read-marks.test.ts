@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
 import { StaleAnswer } from './errors';
-import { type Feed, markedSince, markRead, undisturbed } from './read-marks';
+import { type Feed, markedSince, markRead, reconcile, undisturbed } from './read-marks';
 
 interface Rows {
   readonly unread: readonly number[];
@@ -116,6 +116,21 @@ test('a count that was requested before a mark was settled may lack it', async (
     true,
     false,
   ]);
+});
+
+test('after the clock was set back, an earlier mark does not make every count stale, nor an earlier list the count wrong', async () => {
+  const now = Date.now();
+  const marked = mark(1);
+  await tick();
+  answers[0]?.resolve();
+  await marked;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 600_000);
+  expect(markedSince(client, now - 600_000)).toBe(false);
+  client.setQueryData(['count'], 5);
+  reconcile(client, feed);
+  clock.mockRestore();
+  expect(client.getQueryData(['count'])).toBe(5);
+  expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
 });
 
 test('the same mark twice is sent once, and both get its outcome', async () => {

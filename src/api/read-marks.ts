@@ -50,8 +50,12 @@ export function markRead<Data>(client: QueryClient, feed: Feed<Data>, mark: Read
   return sent;
 }
 
+/** Whether a time lies ahead: the device's clock has been set back since, so it says nothing about what came later. */
+const isAhead = (time: number) => time > Date.now();
+
 const isHanging = ({ running }: MarkQueue) =>
-  running !== undefined && Date.now() - running.since >= ANSWER_LIMIT_MS;
+  running !== undefined &&
+  (isAhead(running.since) || Date.now() - running.since >= ANSWER_LIMIT_MS);
 
 async function send<Data>(
   client: QueryClient,
@@ -144,7 +148,8 @@ export function reconcile<Data>(client: QueryClient, { listKey, countKey, rules 
   if (list?.data === undefined || count?.data === undefined) return;
   const counted = rules.unread(list.data);
   if (counted === count.data) return;
-  if (list.dataUpdatedAt > count.dataUpdatedAt) client.setQueryData(countKey, counted);
+  const isListLater = list.dataUpdatedAt > count.dataUpdatedAt && !isAhead(list.dataUpdatedAt);
+  if (isListLater) client.setQueryData(countKey, counted);
   else void client.invalidateQueries({ queryKey: listKey });
 }
 
@@ -162,5 +167,5 @@ export function onMarksSettled(client: QueryClient, listener: () => void): () =>
  */
 export function markedSince(client: QueryClient, asked: number): boolean {
   const { lastSettled, havePending } = markQueuesOf(client);
-  return lastSettled >= asked || havePending();
+  return (lastSettled >= asked && !isAhead(lastSettled)) || havePending();
 }

@@ -1,3 +1,5 @@
+import { clearedAtSessionEnd } from './cleared-on-switch-and-logout';
+
 /** The part of the Web Storage interface that the portal uses. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -11,7 +13,10 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** The browser's local storage, or a store in memory when reading or writing it throws. */
+/**
+ * The browser's local storage, or a store in memory when reading or writing it throws. A session that is stored although
+ * nothing can be written, as on a full disk, is removed: a logout would empty the memory only.
+ */
 export function openLocalStore(): KeyValueStore {
   try {
     const probe = 'probe';
@@ -19,6 +24,11 @@ export function openLocalStore(): KeyValueStore {
     window.localStorage.removeItem(probe);
     return window.localStorage;
   } catch {
+    try {
+      for (const key of clearedAtSessionEnd) window.localStorage.removeItem(key);
+    } catch {
+      // The browser refuses the storage as a whole.
+    }
     return createMemoryStore();
   }
 }

@@ -22,7 +22,14 @@ const ANSWER_LIMIT_MS = 4_000;
 /** The history entry keeps the time of the last reload: it survives the reload and needs no storage key. */
 const MARK = 'portalReloadedAt';
 
-let reloadedAt: unknown = Object(window.history.state)[MARK];
+let reloadedAt = timeOfReload(Object(window.history.state)[MARK]);
+
+/** The mark; in the page that this reload has opened, the time when its scripts ran: on a slow network they come late. */
+function timeOfReload(mark: unknown): unknown {
+  const isOfThisPage =
+    typeof mark === 'number' && Math.abs(performance.timeOrigin - mark) < RELOAD_PAUSE_MS;
+  return isOfThisPage ? Date.now() : mark;
+}
 
 /** Reloads the page at the user's request; the next page does not reload itself again at once. */
 export function reloadForPart(): void {

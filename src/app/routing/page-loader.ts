@@ -18,7 +18,7 @@ export interface PageLoaderSettings {
   readonly prepare: (target: PageEntry) => Promise<void>;
 }
 
-/** One navigation: the page, the requested path with its parameters, and whether it is the first since the start. */
+/** One navigation: the page, the requested path with its parameters and fragment, and whether it is the first since the start. */
 export interface Navigation {
   readonly target: PageEntry;
   readonly path: string;

@@ -33,7 +33,11 @@ export function createPortalRouter(settings: PageLoaderSettings) {
     loader: async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       if (isOddPath(pathname)) return leadTo(pathOf('not-found'), request);
-      const path = `${pathname}${search}`;
+      // A request has no fragment. The router is not yet there for its first page.
+      const { hash } = first
+        ? window.location
+        : (router.state.navigation.location ?? router.state.location);
+      const path = `${pathname}${search}${hash}`;
       const navigation = { target: entry, path, first, signal: request.signal };
       first = false;
       const elsewhere = await loadPage(navigation, settings);

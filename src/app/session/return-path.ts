@@ -49,7 +49,8 @@ export function returnPath(session: Portal['session'], router: () => Router): Re
       if (by === 'guard' || by === 'handover') return;
       const { pathname, search, hash } = router().state.location;
       if (isReturnable(pathname)) want(`${pathname}${search}${hash}`);
-      if (by === 'logout') [wanted, owner] = [undefined, undefined];
+      // The owner stays: Back leads to a page of theirs again.
+      if (by === 'logout') wanted = undefined;
     }),
   );
   const take = (user: number) => {

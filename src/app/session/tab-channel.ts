@@ -4,7 +4,7 @@ import { fingerprint } from '../../domain/session/token';
 import type { Portal } from '../../machines/portal-context';
 import type { OwnSession } from '../../storage/own-session';
 import type { Browser } from './browser';
-import { parseTabMessage, type TabMessage } from './tab-messages';
+import { parseTabMessage, type TabMessage, tabMessage } from './tab-messages';
 import { countQueries } from './unread-counts';
 
 /** Messages between the tabs of one session. */
@@ -54,7 +54,7 @@ export function openTabChannel(settings: TabChannelSettings): TabChannel {
   return {
     send: (message) => {
       const from = session();
-      if (from !== undefined) browser.postMessage({ from, message });
+      if (from !== undefined) browser.postMessage(tabMessage(from, message));
     },
     stop,
   };

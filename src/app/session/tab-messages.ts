@@ -11,9 +11,15 @@ export type TabMessage =
   | { readonly kind: 'counts'; readonly counts: readonly Count[]; readonly asked: number }
   | { readonly kind: 'switch'; readonly running: boolean };
 
+/**
+ * The release of this tab. A tab of another one may know other pages, and would take them away from this one.
+ */
+const RELEASE = import.meta.env.VITE_PORTAL_VERSION ?? '';
+
 /** A message as it goes through the tabs' channel, with the fingerprint of the session it comes from. */
 export interface SentTabMessage {
   readonly from: number;
+  readonly release: string;
   readonly message: TabMessage;
 }
 
@@ -55,7 +61,14 @@ function parseContent(value: unknown): TabMessage | undefined {
  * @returns `undefined` for anything else: a message of another script or of a tab with another release of the portal
  */
 export function parseTabMessage(value: unknown): SentTabMessage | undefined {
-  const { from, message } = record(value);
+  const { from, release, message } = record(value);
   const parsed = parseContent(message);
-  return parsed && isNumber(from) ? { from, message: parsed } : undefined;
+  return parsed && isNumber(from) && release === RELEASE
+    ? { from, release: RELEASE, message: parsed }
+    : undefined;
+}
+
+/** @param from - the fingerprint of the session */
+export function tabMessage(from: number, message: TabMessage): SentTabMessage {
+  return { from, release: RELEASE, message };
 }
