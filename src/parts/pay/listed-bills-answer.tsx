@@ -47,17 +47,14 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
   const details = isKnown ? dueDetailsOf(items) : '';
   const rest = isPhone ? overdueOf(payments, open) : details;
   const allAnnounced = isPhone && isKnown && items.every(isAnnounced);
+  const badge = allAnnounced ? (
+    <span style={besideSum}>
+      <StatusBadge tone="new" label={billPaymentText.words.najavljeno} />
+    </span>
+  ) : null;
   return (
     <Answer
-      act={
-        allAnnounced ? (
-          <span style={besideSum}>
-            <StatusBadge tone="new" label={billPaymentText.words.najavljeno} />
-          </span>
-        ) : (
-          <PayListedBills payments={payments} />
-        )
-      }
+      act={<PayListedBills payments={payments} announced={badge} />}
       awaitsRest={!isPhone && open > 0 && isLoading}
     >
       {`${children} ${rest}`.trimEnd()}

@@ -11,8 +11,8 @@ interface PayButtonProps {
   readonly joints?: readonly JointPayment[] | undefined;
   /** Set for one of several on a page. */
   readonly quiet?: boolean;
-  /** Set where a list below has the payments too: when all are announced at first, there is no button. */
-  readonly hidesAnnounced?: boolean;
+  /** Given where a list below has the payments too: stands in place of the button when all are announced at first. */
+  readonly announced?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -21,13 +21,13 @@ interface PayButtonProps {
  * and has no box in a table (`parts/bill/bill-actions.css`).
  */
 export function PayButton(props: PayButtonProps) {
-  const { payments, joints = [], quiet = false, hidesAnnounced = false, children } = props;
+  const { payments, joints = [], quiet = false, announced, children } = props;
   const [open, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  if (payments.length === 0) return null;
   const asksForNone = payments.every(isAnnounced);
   // The dialog, in which they may have been announced, gives the focus back to it.
-  if (asksForNone && hidesAnnounced && !wasOpened) return null;
+  const isReplaced = asksForNone && announced !== undefined && !wasOpened;
+  if (payments.length === 0 || isReplaced) return announced;
   return (
     <>
       <button

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BillStatus, OpenItems } from '../../domain/api-types';
 import type { Payment } from '../../domain/payment/payment';
 import { payButtonText } from '../../text/bills/pay-button';
@@ -26,8 +27,14 @@ export function PayListedBill({ payment }: { payment: ListedPayment }) {
   );
 }
 
+interface PayListedBillsProps {
+  readonly payments: readonly ListedPayment[];
+  /** Stands in place of the button when all are announced at first. */
+  readonly announced: ReactNode;
+}
+
 /** The button that pays the open bills of a list; what the bank collects must not be paid twice. */
-export function PayListedBills({ payments }: { payments: readonly ListedPayment[] }) {
+export function PayListedBills({ payments, announced }: PayListedBillsProps) {
   const { data: open, isLoading } = useAllOpen();
   if (isLoading) return <UnknownYet />;
   const toPay = payments
@@ -35,7 +42,7 @@ export function PayListedBills({ payments }: { payments: readonly ListedPayment[
     .map((payment) => withItem(payment, open))
     .filter((payment) => payment.direktna_obremenitev !== true);
   return (
-    <PayButton payments={toPay} hidesAnnounced>
+    <PayButton payments={toPay} announced={announced}>
       {payButtonText.pay}
     </PayButton>
   );
