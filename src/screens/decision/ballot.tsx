@@ -22,16 +22,14 @@ interface BallotProps {
   readonly before: ReactNode;
   /** What stands below them. */
   readonly after: ReactNode;
-  /** What stands beside them. */
-  readonly aside: ReactNode;
 }
 
 /** As in `decision.css`. */
 const BESIDE = '(width >= 1100px)';
 
-/** The two columns of a decision while it is voted on: the proposals with the own vote, and the way to the receipt. */
+/** A decision while it is voted on: the proposals with the own vote, and the way to the receipt, which a single one has beside it. */
 export function Ballot(props: BallotProps) {
-  const { decision, onStage, onReceived, onKept, before, after, aside } = props;
+  const { decision, onStage, onReceived, onKept, before, after } = props;
   const ballot = useBallot(decision, onReceived);
   const { state, send } = ballot;
   const { proposals, votes, fault } = state.context;
@@ -100,10 +98,7 @@ export function Ballot(props: BallotProps) {
         {isSingle ? null : panel}
         {after}
       </div>
-      <div className="decision__aside">
-        {isSingle ? panel : null}
-        {aside}
-      </div>
+      {isSingle ? <div className="decision__aside">{panel}</div> : null}
     </>
   );
 }

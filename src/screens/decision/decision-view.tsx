@@ -36,17 +36,6 @@ export function DecisionView({ decision }: { decision: Decision }) {
   const isAwaited = phase === 'voting' && isOpen && votingWay(decision) === 'portal';
   const assembly = isAssembly(vrsta) ? <AssemblyCard decision={decision} /> : null;
   const materials = <Materials decision={decision} />;
-  const aside = (
-    <>
-      <PaperCard decision={decision} />
-      {acting ? null : <ProxyCard decision={decision} />}
-      {isPassed ? (
-        <LazyPart name="decision-spending" load={() => import('./spending-of')} skeletonLines={0}>
-          {(SpendingOf) => <SpendingOf decision={decision} />}
-        </LazyPart>
-      ) : null}
-    </>
-  );
   return (
     <>
       <Answer>
@@ -63,25 +52,35 @@ export function DecisionView({ decision }: { decision: Decision }) {
             onKept={moje.oddano ? () => setPhase('shown') : undefined}
             before={assembly}
             after={materials}
-            aside={aside}
           />
         ) : (
-          <>
-            <div className="decision__main">
-              {assembly}
-              {moje.oddano || phase === 'voted' ? (
-                <OwnVote
-                  decision={decision}
-                  isNew={phase === 'voted'}
-                  onChange={() => setPhase('voting')}
-                />
-              ) : null}
-              <Proposals decision={decision} />
-              {materials}
-            </div>
-            <div className="decision__aside">{aside}</div>
-          </>
+          <div className="decision__main">
+            {assembly}
+            {moje.oddano || phase === 'voted' ? (
+              <OwnVote
+                decision={decision}
+                isNew={phase === 'voted'}
+                onChange={() => setPhase('voting')}
+              />
+            ) : null}
+            <Proposals decision={decision} />
+            {materials}
+          </div>
         )}
+        {/* In one place for all phases: another one would empty the form of a proxy, and lose the focus. */}
+        <div className="decision__aside">
+          <PaperCard decision={decision} />
+          {acting ? null : <ProxyCard decision={decision} />}
+          {isPassed ? (
+            <LazyPart
+              name="decision-spending"
+              load={() => import('./spending-of')}
+              skeletonLines={0}
+            >
+              {(SpendingOf) => <SpendingOf decision={decision} />}
+            </LazyPart>
+          ) : null}
+        </div>
       </div>
     </>
   );
