@@ -211,6 +211,31 @@ test('an empty unit counts one person; the typed number returns', { tag: '@long'
   await expect(form(page).getByLabel('Število oseb')).toBeEditable();
 });
 
+test('an empty unit has its registered number again after a reload, once it is no longer marked', {
+  tag: '@long',
+}, async ({ page }) => {
+  await form(page).getByLabel('Enota je prazna').check();
+  await page.reload();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('1');
+  await form(page).getByLabel('Enota je prazna').uncheck();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('3');
+});
+
+test('a report that is closed begins anew, also after only another unit was chosen', {
+  tag: '@long',
+}, async ({ page }) => {
+  const unit = form(page).getByRole('combobox', { name: 'Enota' });
+  const number = await unit.innerText();
+  await unit.click();
+  await page.getByRole('option', { name: 'Javorjeva ulica 12, garaža - 2' }).click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('');
+  await page.getByRole('button', { name: 'Prekliči', exact: true }).click();
+  await page.getByRole('button', { name: 'Prijavi spremembo' }).click();
+  await expect(form(page).getByLabel('Število oseb')).toHaveValue('3');
+  await expect(unit).toHaveText(number);
+  await expect(form(page).getByText(/^Nadaljujete prijavo/)).toHaveCount(0);
+});
+
 test('the form shows after 15 days that the report is late', { tag: '@long' }, async ({ page }) => {
   await page.goto(PATH);
   const late = page.getByText('Od spremembe je minilo več kot 15 dni.');

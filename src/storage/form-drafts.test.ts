@@ -103,6 +103,17 @@ describe('a reload', () => {
     expect(drafts.read('f')).toEqual({ values: { a: '1' }, filesLost: false });
   });
 
+  test('reports lost files until some are chosen again, also when the form is filled in further', () => {
+    const drafts = createFormDrafts();
+    keepThroughReload(drafts, page(left('pagehide').history.state).window);
+    drafts.keep('f', { zadeva: 'Ključi', priloge: [] });
+    expect(drafts.read('f')?.filesLost).toBe(true);
+    drafts.keep('f', values);
+    expect(drafts.read('f')?.filesLost).toBe(false);
+    drafts.keep('f', { zadeva: 'Ključi' });
+    expect(drafts.read('f')?.filesLost).toBe(false);
+  });
+
   test('shows nothing to another user', () => {
     const drafts = createFormDrafts();
     drafts.belongTo(user(2));

@@ -4,7 +4,7 @@ import { isRecord } from '../domain/values/is-record';
 /** The content of a form that was not sent. */
 export interface FormDraft {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Whether a reload has removed the chosen files. */
+  /** Whether a reload has removed the chosen files, and none have been chosen since. */
   readonly filesLost: boolean;
 }
 
@@ -27,12 +27,13 @@ export interface FormDrafts {
   unpack(packed: unknown): void;
 }
 
+const hasFiles = (values: FormDraft['values']) =>
+  Object.values(values).some((value) => Array.isArray(value) && value.length > 0);
+
 /** A draft without its files, which a history entry cannot contain. */
 function withoutFiles({ values, filesLost }: FormDraft): FormDraft {
-  const lists = Object.values(values).filter((value) => Array.isArray(value));
   const kept = Object.entries(values).filter(([, value]) => !Array.isArray(value));
-  const hadFiles = lists.some((list) => list.length > 0);
-  return { values: Object.fromEntries(kept), filesLost: filesLost || hadFiles };
+  return { values: Object.fromEntries(kept), filesLost: filesLost || hasFiles(values) };
 }
 
 /** Creates an empty set of drafts. */
@@ -46,7 +47,10 @@ export function createFormDrafts(): FormDrafts {
       owner = next;
     },
     read: (form) => drafts.get(form),
-    keep: (form, values) => void drafts.set(form, { values, filesLost: false }),
+    keep: (form, values) => {
+      const filesLost = drafts.get(form)?.filesLost === true && !hasFiles(values);
+      drafts.set(form, { values, filesLost });
+    },
     drop: (form) => void drafts.delete(form),
     clear: () => drafts.clear(),
     pack: () => {

@@ -65,7 +65,7 @@ function useFilledNumbers(
 ): void {
   const { inner } = form;
   /** The persons that are shown again when the unit is no longer marked. */
-  const persons = useRef('');
+  const persons = useRef(emptyChange('', now).st_oseb);
   const mark = useEffectEvent(() => {
     if (isEmpty) persons.current = inner.getValues('st_oseb');
     inner.setValue('st_oseb', isEmpty ? '1' : persons.current);

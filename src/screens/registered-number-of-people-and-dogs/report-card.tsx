@@ -22,6 +22,11 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
   const [filledIn, setFilledIn] = useState(false);
   const [asks, setAsks] = useState(false);
   const { drafts } = usePortal();
+  const leave = () => {
+    // Also when nothing is filled in: another unit may have been chosen, which the draft has.
+    drafts.drop(changeDraftKey(form.first));
+    onCancel();
+  };
   return (
     <SectionCard title={text.title} takesFocus>
       <ChangeForm
@@ -33,7 +38,7 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
           <button
             type="button"
             className="button button--quiet"
-            onClick={() => (filledIn ? setAsks(true) : onCancel())}
+            onClick={() => (filledIn ? setAsks(true) : leave())}
           >
             {text.cancel}
           </button>
@@ -43,10 +48,7 @@ export function ReportCard({ building, onCancel, ...form }: ReportCardProps) {
         <DeleteDialog
           what="report"
           name={text.title}
-          onDelete={() => {
-            drafts.drop(changeDraftKey(form.first));
-            onCancel();
-          }}
+          onDelete={leave}
           onClose={() => setAsks(false)}
         />
       ) : null}
