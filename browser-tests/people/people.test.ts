@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 import { rok } from '../helpers/session/demo';
@@ -131,4 +132,23 @@ test('Ana reaches the people from the profile, and ends an access by keyboard at
   await page.keyboard.press('Enter');
   await expect(page.getByText('Povabilo je preklicano.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('an access that ends after its page was left takes no focus', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await page.goto('/profil');
+  await page.getByRole('main').getByRole('link', { name: 'Ljudje ob enoti' }).click();
+  await page.getByRole('button', { name: /^Odvzemi dostop.*Marko/ }).click();
+  const release = await holdRequests(page, /co_users\/104217\/\d+$/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Odvzemi dostop' }).click();
+  await page.goBack();
+  const password = field(page, 'Trenutno geslo');
+  await password.click();
+  release();
+  await expect(page.getByText('Dostop je odvzet.')).toBeVisible();
+  await expect(password).toBeFocused();
 });

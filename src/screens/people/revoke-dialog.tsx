@@ -28,11 +28,12 @@ export function RevokeDialog({ code, person, onClose }: RevokeDialogProps) {
   const request = useMutation({
     mutationFn: () => revokeCoUser(api, code, person.id_souporabnika),
     onSuccess: () => {
+      const isHere = dialog.current !== null;
       // Closed first: the toasts inside it are removed with it.
       dialog.current?.close();
       notify.success(isInvited ? text.withdrawn : text.revoked);
       // The button that opened the dialog goes with the row.
-      focusHeading();
+      if (isHere) focusHeading();
     },
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(failed);
