@@ -221,7 +221,7 @@ test('an empty unit has its registered number again after a reload, once it is n
   await expect(form(page).getByLabel('Število oseb')).toHaveValue('3');
 });
 
-test('a report that is closed begins anew, also after only another unit was chosen', {
+test('a closed report starts again with its own unit when only another unit was chosen', {
   tag: '@long',
 }, async ({ page }) => {
   const unit = form(page).getByRole('combobox', { name: 'Enota' });
