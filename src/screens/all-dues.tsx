@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { dueListQuery } from '../api/billing-dues';
 import type { DueList, ManagerDues } from '../domain/api-types';
 import { allDuesOf, firstToPay } from '../domain/bills/all-dues';
-import { dueAnswer } from '../domain/bills/due-answer';
+import { allDuesAnswer } from '../domain/bills/due-answer';
 import { formatDate } from '../domain/dates/date';
-import { fromCents } from '../domain/money/cents';
 import { formatMoney } from '../domain/money/number';
 import { managerKey, managerLabels } from '../domain/people/manager';
 import { useManagers } from '../parts/manager/use-managers';
@@ -13,12 +12,10 @@ import { QueryView } from '../parts/query/query-view';
 import { allDuesText as text } from '../text/bills/all-dues';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
-import { Money } from '../ui/page/money';
 import { Page } from '../ui/page/page';
 import { Notice } from '../ui/states/notice';
 import { isNothingDue, ManagerSection } from './all-dues/manager-section';
 import '../ui/page/rows.css';
-import './all-dues/all-dues.css';
 
 /** The titles of the managers; with what the payer code is, where one manager has several. */
 function labelsOf({ upravniki }: DueList): string[] {
@@ -46,9 +43,10 @@ interface TotalProps {
   readonly askAgain: ReactNode;
 }
 
-/** The total, and what it leaves out. */
+/** What is to pay, and what that leaves out. */
 function Total({ list, askAgain }: TotalProps) {
-  const { total, overdue, fresh, others, items, isWhole } = allDuesOf(list);
+  const dues = allDuesOf(list);
+  const { fresh, others, items } = dues;
   const labels = labelsOf(list);
   const out = others.map((row) => leftOut(row, labels[list.upravniki.indexOf(row)] ?? ''));
   if (list.upravniki.length === 0) return <Answer>{text.noneGranted}</Answer>;
@@ -62,17 +60,7 @@ function Total({ list, askAgain }: TotalProps) {
   }
   return (
     <section className="page__section" aria-label={text.total}>
-      {isWhole ? (
-        <Answer>{items.length === 0 ? text.nothing : dueAnswer(items, others.length > 0)}</Answer>
-      ) : (
-        <>
-          <h2>{text.total}</h2>
-          <strong className="all-dues__sum">
-            <Money value={fromCents(total)} />
-          </strong>
-          <p>{text.overdue(formatMoney(fromCents(overdue)))}</p>
-        </>
-      )}
+      <Answer>{dues.isWhole && items.length === 0 ? text.nothing : allDuesAnswer(dues)}</Answer>
       {out.length > 0 ? <Notice kind="warning">{text.notIncluded(out.join('; '))}</Notice> : null}
     </section>
   );

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
+import { formatMoney } from '../money/number';
 import { allDuesOf, firstToPay, sameItem } from './all-dues';
+import { allDuesAnswer } from './due-answer';
 
 const item = (id_postavke: string, cents: number) =>
-  ({ id_postavke, odprto: cents / 100 }) as OpenItem;
+  ({
+    id_postavke,
+    odprto: cents / 100,
+    rok_placila: null,
+    dni_zamude: 0,
+    direktna_obremenitev: false,
+    placilo: { stanje_placila: 'ni' },
+  }) as unknown as OpenItem;
+
+const collected: OpenItem = { ...item('9', 20), direktna_obremenitev: true };
 
 const row = (code_payer: string, stanje: ManagerDues['stanje'], cents: readonly number[]) =>
   ({
@@ -12,7 +23,7 @@ const row = (code_payer: string, stanje: ManagerDues['stanje'], cents: readonly 
     code_payer,
     stanje,
     odprto: cents.reduce((sum, each) => sum + each, 0) / 100,
-    zapadlo: (cents[0] ?? 0) / 100,
+    zapadlo: 0,
     stevilo_vrstic: cents.length,
     postavke: cents.map((each, index) => item(String(index), each)),
   }) as unknown as ManagerDues;
@@ -20,7 +31,7 @@ const row = (code_payer: string, stanje: ManagerDues['stanje'], cents: readonly 
 const states = fc.constantFrom('svezo', 'zastarelo', 'ni_odgovora', 'neznano');
 const rows = fc.array(fc.tuple(states, fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 }))));
 
-test('total and overdue are the sums of the cents of the fresh managers, and each manager is in one group', () => {
+test('to pay is the sum of the cents of the fresh managers without what is overpaid; each manager is in one group', () => {
   fc.assert(
     fc.property(rows, (drawn) => {
       const list = {
@@ -28,38 +39,66 @@ test('total and overdue are the sums of the cents of the fresh managers, and eac
           row(String(index), stanje as ManagerDues['stanje'], cents),
         ),
       } as DueList;
-      const { total, overdue, fresh, others } = allDuesOf(list);
-      const asked = drawn.filter(([stanje]) => stanje === 'svezo').map(([, cents]) => cents);
-      const sum = (cents: readonly number[]) => cents.reduce((all, each) => all + each, 0);
-      expect(total).toBe(BigInt(sum(asked.flat())));
-      expect(overdue).toBe(BigInt(sum(asked.map(([first = 0]) => first))));
+      const { toPay, fresh, others } = allDuesOf(list);
+      const asked = drawn.filter(([stanje]) => stanje === 'svezo').flatMap(([, cents]) => cents);
+      const owed = asked.filter((cents) => cents > 0).reduce((all, each) => all + each, 0);
+      expect(toPay).toBe(BigInt(owed));
       expect(fresh.length + others.length).toBe(drawn.length);
     }),
   );
 });
 
-test('items that the list leaves out are in the total', () => {
+test('items that the list leaves out are in the sums, and in no list of days', () => {
   const long = { ...row('1', 'svezo', [10]), odprto: 50_000.07, zapadlo: 9.1, stevilo_vrstic: 101 };
-  const { total, overdue, isWhole } = allDuesOf({ upravniki: [long, row('2', 'svezo', [30])] });
-  expect([total, overdue, isWhole]).toEqual([5_000_037n, 940n, false]);
+  const dues = allDuesOf({ upravniki: [long, row('2', 'svezo', [30])] });
+  expect(dues).toMatchObject({ toPay: 5_000_037n, overdue: 910n, isWhole: false });
+  expect(allDuesAnswer(dues)).toBe(
+    `Za plačilo ${formatMoney(50_000.37)}. Od tega je ${formatMoney(9.1)} že zapadlo.`,
+  );
   expect(allDuesOf({ upravniki: [row('2', 'svezo', [30])] }).isWhole).toBe(true);
 });
 
-test('what the bank collects is in the total, but not in what is to pay', () => {
-  const collected = {
-    ...item('9', 20),
-    direktna_obremenitev: true,
-  } as OpenItem;
+test('what the bank collects is not in what is to pay', () => {
   const two = row('1', 'svezo', [10, 20]);
   const list = { upravniki: [{ ...two, odprto: 0.5, postavke: [...two.postavke, collected] }] };
-  expect(allDuesOf(list)).toMatchObject({ total: 50n, toPay: 30n });
+  expect(allDuesOf(list).toPay).toBe(30n);
 });
 
-test('credit at one manager and 0.00 at another count as they are', () => {
-  const list: DueList = {
-    upravniki: [row('1', 'svezo', [-5000]), row('2', 'svezo', []), row('3', 'svezo', [10, 20])],
-  };
-  expect(allDuesOf(list).total).toBe(-4970n);
+test('an overpayment settles nothing at another manager, and the page says the amount of the link', () => {
+  const dues = allDuesOf({
+    upravniki: [row('1', 'svezo', [-8000, 1]), row('2', 'svezo', []), row('3', 'svezo', [5000])],
+  });
+  expect(dues.toPay).toBe(5001n);
+  expect(allDuesAnswer(dues)).toBe(
+    `Za plačilo ${formatMoney(50.01)}. Preplačano imate ${formatMoney(80)}.`,
+  );
+});
+
+test('a list that is cut is asked for what is known of it, and never for less than it shows', () => {
+  const first = row('1', 'svezo', [100, -3000]);
+  const cut = (odprto: number, zapadlo: number, ...more: OpenItem[]) =>
+    allDuesOf({
+      upravniki: [
+        {
+          ...first,
+          odprto,
+          zapadlo,
+          stevilo_vrstic: 101,
+          postavke: [...first.postavke, ...more],
+        },
+      ],
+    });
+  const late = { ...item('late', 700), dni_zamude: 3 } as OpenItem;
+  const dues = cut(20.2, 7, collected, late);
+  expect(dues).toMatchObject({ toPay: 5000n, overdue: 700n });
+  const told = allDuesAnswer({ ...dues, others: [row('2', 'ni_odgovora', [])] });
+  expect(told).toContain(
+    `Za plačilo vsaj ${formatMoney(50)}. Od tega je ${formatMoney(7)} že zapadlo.`,
+  );
+  expect(told).toContain(`(${formatMoney(0.2)}) bo poravnana z direktno obremenitvijo`);
+  expect(told).toContain(`Preplačano imate ${formatMoney(30)}.`);
+  // The rest of the list is overpaid by 500.00.
+  expect(cut(-522, -493, late)).toMatchObject({ toPay: 800n, overdue: 700n });
 });
 
 test('one payer code at two managers is two rows, and an item is found in its own', () => {

@@ -1,15 +1,16 @@
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
-import { type Cents, sumCents } from '../money/cents';
+import { type Cents, sumCents, toCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
 import { isCollected } from '../payment/is-collected';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
-  /** The exact sum of what is open at `fresh`, also of items that the list leaves out; overpaid ones lower it. */
-  readonly total: Cents;
-  /** `total` without what the bank collects. */
+  /**
+   * What is to pay at `fresh`, also for items that the list leaves out. What the bank collects is not in it, and an
+   * overpaid item lowers it only where the list leaves that out.
+   */
   readonly toPay: Cents;
-  /** The overdue part of `total`. */
+  /** The overdue part of `toPay`. */
   readonly overdue: Cents;
   /** Managers that have answered now. */
   readonly fresh: readonly ManagerDues[];
@@ -21,19 +22,43 @@ export interface AllDues {
   readonly items: readonly OpenItem[];
 }
 
+const isLate = ({ dni_zamude }: OpenItem) => dni_zamude > 0;
+const isAsked = (item: OpenItem) => item.odprto > 0 && !isCollected(item);
+const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
+const isPart = ({ stevilo_vrstic, postavke }: ManagerDues) => stevilo_vrstic > postavke.length;
+
+/** What is to pay at one manager: what is overdue, and the rest. */
+function askedAt(dues: ManagerDues) {
+  // An overpaid item that the list leaves out lowers the server's sum; then the listed items are the least.
+  const askedOf = (items: readonly OpenItem[], ofAll: Cents) => {
+    const listed = sum(items.filter(isAsked));
+    const all = ofAll - sum(items.filter((item) => !isAsked(item)));
+    return isPart(dues) && all > listed ? all : listed;
+  };
+  const { odprto, zapadlo, postavke } = dues;
+  const [open, late] = [toCents(odprto), toCents(zapadlo)];
+  return {
+    overdue: askedOf(postavke.filter(isLate), late),
+    rest: askedOf(
+      postavke.filter((item) => !isLate(item)),
+      open - late,
+    ),
+  };
+}
+
 /** Splits the managers by whether their amounts may be added up (`pages.md` P34). */
 export function allDuesOf({ upravniki }: DueList): AllDues {
   const fresh = upravniki.filter(({ stanje }) => stanje === 'svezo');
   const others = upravniki.filter(({ stanje }) => stanje !== 'svezo');
   const items = fresh.flatMap(({ postavke }) => postavke);
-  const total = sumCents(fresh.map(({ odprto }) => odprto));
+  const asked = fresh.map(askedAt);
+  const overdue = asked.reduce((all, each) => all + each.overdue, 0n);
   return {
-    total,
-    toPay: total - sumCents(items.filter(isCollected).map(({ odprto }) => odprto)),
-    overdue: sumCents(fresh.map(({ zapadlo }) => zapadlo)),
+    toPay: asked.reduce((all, each) => all + each.rest, overdue),
+    overdue,
     fresh,
     others,
-    isWhole: fresh.every(({ stevilo_vrstic, postavke }) => stevilo_vrstic <= postavke.length),
+    isWhole: !fresh.some(isPart),
     items,
   };
 }
@@ -56,8 +81,6 @@ export function sameItem(
  * @returns `undefined` when nothing is left to pay
  */
 export function firstToPay(list: DueList): OpenItem | undefined {
-  const open = allDuesOf(list).items.filter(
-    (item) => item.odprto > 0 && !isAnnounced(item) && !isCollected(item),
-  );
-  return open.find(({ dni_zamude }) => dni_zamude > 0) ?? open[0];
+  const open = allDuesOf(list).items.filter((item) => isAsked(item) && !isAnnounced(item));
+  return open.find(isLate) ?? open[0];
 }

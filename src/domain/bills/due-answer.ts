@@ -1,7 +1,14 @@
-import { type DueWords, dueDetails, dueSentence, sumsSentence } from '../../text/bills/due';
+import {
+  type DueWords,
+  dueDetails,
+  dueSentence,
+  partSentence,
+  sumsSentence,
+} from '../../text/bills/due';
 import type { OpenItems } from '../api-types';
 import { type Cents, fromCents } from '../money/cents';
 import { formatMoney } from '../money/number';
+import type { AllDues } from './all-dues';
 import { duePartsOf } from './due-parts';
 
 /** How many due days the sentence names; a longer one is hard to read. */
@@ -50,6 +57,21 @@ export const dueAnswerOfSums = (sums: Pick<OpenItems, 'skupaj_odprto' | 'zapadlo
     formatMoney(sums.skupaj_odprto),
     sums.zapadlo > 0 ? formatMoney(sums.zapadlo) : null,
   );
+
+/**
+ * What is to pay to all managers (`pages.md` P34): in days only when the list has all items, and otherwise in the sums
+ * of all, with what is known to be overpaid or collected.
+ */
+export function allDuesAnswer({ toPay, overdue, isWhole, items, others }: AllDues): string {
+  const isLeast = others.length > 0;
+  if (isWhole) return dueAnswer(items, isLeast);
+  return partSentence({
+    ...wordsOf(items),
+    total: orNone(toPay),
+    overdue: orNone(overdue),
+    isLeast,
+  });
+}
 
 /** The same without the total, for a page that has named the open sum. */
 export const dueDetailsOf = (items: Items): string => dueDetails(wordsOf(items));

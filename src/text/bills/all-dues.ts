@@ -5,7 +5,6 @@ export const allDuesText = {
   noneGranted: 'Pri nobenem upravniku nimate dostopa do odprtih postavk.',
   nothing: 'Upravniki, ki so odgovorili, za vas nimajo odprtih postavk.',
   noneAnswers: 'Noben upravnik trenutno ne odgovarja, zato skupnega zneska ni mogoče izračunati.',
-  overdue: (amount: string) => `Od tega zapadlo: ${amount}`,
   /** A list has the first rows of a payer code that has many. */
   firstRows: (shown: string, all: string) =>
     `Na seznamu so postavke z najstarejšim rokom: ${shown} od ${all}. Znesek zgoraj velja za vse.`,

@@ -73,13 +73,14 @@ function dueWhen(words: DueWords): string | null {
 /** After `Od tega` comes `je`, and then the amount, which has no ordinary space. */
 const withVerbSecond = (words: string) => words.replace(/^([^ ]+) je /, 'je $1 ');
 
+const start = (total: string, isLeast = false) => `Za plačilo ${isLeast ? 'vsaj ' : ''}${total}`;
+
 function toPay(words: DueWords): string | null {
-  const { total, isLeast = false } = words;
+  const { total, isLeast } = words;
   if (total === null) return null;
-  const start = `Za plačilo ${isLeast ? 'vsaj ' : ''}${total}`;
   const day = onlyDay(words);
-  if (day !== undefined) return `${start} do ${day}.`;
-  return joined([`${start}.`, dueWhen(words)]);
+  if (day !== undefined) return `${start(total, isLeast)} do ${day}.`;
+  return joined([`${start(total, isLeast)}.`, dueWhen(words)]);
 }
 
 const joined = (sentences: readonly (string | null)[]) =>
@@ -118,8 +119,15 @@ export const overdueSentence = (amount: string) => `Od tega je ${amount} že zap
 export const allOverdue = 'Rok za plačilo je že potekel.';
 
 /** The open sum and what of it is overdue, without the days. */
-export const sumsSentence = (total: string, overdue: string | null) =>
-  joined([`Za plačilo ${total}.`, overdue && overdueSentence(overdue)]);
+export const sumsSentence = (total: string, overdue: string | null, isLeast = false) =>
+  joined([`${start(total, isLeast)}.`, overdue && overdueSentence(overdue)]);
+
+/** The same, and what is settled without another transfer. */
+export const partSentence = (words: DueWords): string =>
+  joined([
+    words.total && sumsSentence(words.total, words.overdue, words.isLeast),
+    ...settledWords({ ...words, announced: null }),
+  ]);
 
 /** The sentence that says what to pay and by when, in order of date; items by direct debit have a separate sentence. */
 export const dueSentence = (words: DueWords): string =>
