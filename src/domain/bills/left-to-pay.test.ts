@@ -75,12 +75,17 @@ test('an overpaid item lowers no sum, and has a sentence', () => {
   expect(
     leftToPay({ ...netted, skupaj_odprto: 219.4, postavke: [...postavke, collected] }),
   ).toMatchObject({ open: 249.4, notDue: 217.5 });
+});
+
+test('the day of an overpaid item is not the next day: the server counts it', () => {
+  const overpaid = item(-10, '2026-11-30', 0);
+  const sent = { skupaj_odprto: 40, nezapadlo: 40, naslednji_rok: '2026-11-30' };
+  expect(leftToPay({ ...sent, postavke: [overpaid, item(50, '2026-12-15', 0)] })).toMatchObject({
+    open: 50,
+    notDue: 50,
+    nextDay: '15.12.2026',
+  });
   expect(
-    leftToPay({
-      skupaj_odprto: -5,
-      nezapadlo: -5,
-      naslednji_rok: null,
-      postavke: [item(-5, '', 0)],
-    }),
+    leftToPay({ ...sent, skupaj_odprto: -10, nezapadlo: -10, postavke: [overpaid] }),
   ).toMatchObject({ open: 0, notDue: 0, nextDay: '/' });
 });

@@ -36,7 +36,11 @@ export function leftToPay(
             collected.filter((item) => !isLate(item)),
           )
         : without(open, late),
-    nextDay: collected.length === 0 ? formatDate(items.naslednji_rok) : (days[0]?.day ?? '/'),
+    // The server's day may be that of an item that is collected or overpaid.
+    nextDay:
+      collected.length === 0 && overpaid === 0n
+        ? formatDate(items.naslednji_rok)
+        : (days[0]?.day ?? '/'),
     ...(collected.length > 0 && {
       debit: debitSentence({ ...debit, amount: formatMoney(fromCents(debit.cents)) }),
     }),
