@@ -91,6 +91,16 @@ test('P14 a file that does not exist is a line with its reason, one with a passw
   await expect(dialogOf(page).getByText('01_racun.pdf – dokumenta ni na strežniku')).toBeVisible();
 });
 
+test('P14 while the units cannot be loaded, the pack is of the selected unit, whose building is known', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page);
+  await api(page, '/enota', { status: 400, body: { code: 2 } });
+  await open(page);
+  const { files } = await madePack(page);
+  expect(Object.keys(files)).toContain('08_prijavljene_osebe.csv');
+});
+
 test('P14 of 100 invoices one is missing: 99 are in the pack', { tag: '@long' }, async ({
   page,
 }) => {

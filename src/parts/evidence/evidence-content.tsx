@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unitLabel } from '../../domain/units/unit';
-import { useAccess, useUser } from '../../machines/portal-context';
+import { useAccess, useSelectedUnit, useUser } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
 import { useCurrentManager } from '../manager/use-current-manager';
 import { QueryView } from '../query/query-view';
@@ -27,7 +27,11 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
   const user = useUser();
   const manager = useCurrentManager();
   const { data: units, isPending } = useUnits();
-  const own = units?.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
+  const selected = useSelectedUnit();
+  // The list of units may not load; then the portal knows the selected one from the visit before.
+  const own = (units ?? (selected ? [selected] : [])).find(
+    ({ inventarna_stevilka }) => inventarna_stevilka === unit,
+  );
   const plan = useQuery({
     queryKey: ['evidence-plan', unit, bill],
     queryFn: () =>

@@ -14,7 +14,7 @@ export type Section = keyof typeof evidenceSections;
 export interface EvidenceOf {
   /** `inventarna_stevilka` of the unit. */
   readonly unit: string;
-  /** `objekt_sifra`; `undefined` for a unit that the user no longer has. */
+  /** `objekt_sifra`; `undefined` for a unit that the user no longer has, and while the units cannot be loaded. */
   readonly building: string | undefined;
   readonly bill: string;
   readonly period: string;

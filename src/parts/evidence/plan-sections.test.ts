@@ -57,6 +57,16 @@ test('an invoice that the building’s list lacks is a line with its reason', as
   ]);
 });
 
+test.each(['suppliers', 'registered', 'decisions'] as const)(
+  'without a known building %s are missing for that reason, not for a lack of data',
+  async (section) => {
+    const unknown = { ...of, building: undefined };
+    expect(await planSection[section](new QueryClient(), unknown)).toMatchObject([
+      { missing: 'stavba te enote ni znana' },
+    ]);
+  },
+);
+
 test('decisions of the twelve months up to the bill’s month go into the pack', () => {
   const record = (vrsta: string, datum: string) =>
     isRecentDecision({ vrsta, datum } as Parameters<typeof isRecentDecision>[0], '2026-10');

@@ -138,9 +138,9 @@ export const planSection: Readonly<Record<Section, PlanSection>> = {
   complaint: planComplaint,
 };
 
-/** A unit that the list of units no longer has, such as a sold one, has no known building. */
+/** A unit has no known building when the list of units no longer has it, such as a sold one, or has not loaded. */
 const noBuilding = (name: string, source: Planned['source']): readonly Planned[] => [
-  { name, source, missing: missingReasons.none },
+  { name, source, missing: missingReasons.noBuilding },
 ];
 
 /** The suppliers' invoices that the lines of the bill name. */

@@ -81,6 +81,7 @@ export const missingReasons = {
   notPublished: 'upravnik dokumenta ni objavil',
   noInvoice: 'računa ni med dokumenti dobaviteljev',
   none: 'za to obdobje ni podatkov',
+  noBuilding: 'stavba te enote ni znana',
   noRights: 'nimate dostopa',
   noPage: (title: string) => `nimate dostopa do strani »${title}«`,
   serverError: (status: number) => `strežnik je odgovoril z napako ${status}`,
