@@ -123,7 +123,8 @@ export default function CostSpecificationScreen() {
         {(unit) => (
           <SpecificationOfUnit
             selected={unit}
-            units={units.isPending ? undefined : (units.data ?? [unit])}
+            // Not `isPending`: after a failure each new reader of the units asks again.
+            units={units.isFetched ? (units.data ?? [unit]) : undefined}
           />
         )}
       </UnitGate>

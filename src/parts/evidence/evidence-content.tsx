@@ -4,7 +4,7 @@ import { useAccess, useSelectedUnit, useUser } from '../../machines/portal-conte
 import { isGranted } from '../../navigation/menu';
 import { useCurrentManager } from '../manager/use-current-manager';
 import { QueryView } from '../query/query-view';
-import { useUnits } from '../unit/use-units';
+import { useKnownUnits } from '../unit/use-units';
 import { Complaint } from './complaint';
 import { PackChoice } from './pack-choice';
 import { planAll } from './plan-all';
@@ -26,7 +26,7 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
   const access = useAccess();
   const user = useUser();
   const manager = useCurrentManager();
-  const { data: units, isPending } = useUnits();
+  const { data: units, isFetched } = useKnownUnits();
   const selected = useSelectedUnit();
   // The list of units may not load; then the portal knows the selected one from the visit before.
   const own = (units ?? (selected ? [selected] : [])).find(
@@ -38,7 +38,7 @@ export default function EvidenceContent({ unit, bill, period, close }: EvidenceC
       planAll(cache, { unit, bill, period, building: own?.objekt_sifra }, (page) =>
         isGranted(page, access),
       ),
-    enabled: !isPending,
+    enabled: isFetched,
     // The plan has whole files; it must not outlive the dialog.
     gcTime: 0,
     structuralSharing: false,

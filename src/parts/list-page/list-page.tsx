@@ -131,7 +131,8 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
   // On a phone the switcher above names the building, and the first row is near the top.
   const isPhone = useMedia(PHONE);
   // Only the loaded units decide whether the unit in the address is one of the user's.
-  const waits = units.isPending && at.address.has(listParams.unit);
+  // Not `isPending`: after a failure each new reader of the units asks again.
+  const waits = !units.isFetched && at.address.has(listParams.unit);
   return (
     <Page
       title={props.title}
@@ -149,7 +150,7 @@ export function ListPage<Data, Row, Key extends QueryKey>(props: ListPageProps<D
               {...props}
               at={at}
               selected={unit}
-              units={units.isPending ? undefined : (units.data ?? [unit])}
+              units={units.isFetched ? (units.data ?? [unit]) : undefined}
             />
           )
         }

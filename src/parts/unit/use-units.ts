@@ -6,3 +6,8 @@ import { useLoggedIn } from '../../machines/portal-context';
 export function useUnits() {
   return useQuery({ ...unitsQuery(), enabled: useLoggedIn() });
 }
+
+/** The same for a part of a page that uses them too: after a failure, its mount does not ask, and fail, once more. */
+export function useKnownUnits() {
+  return useQuery({ ...unitsQuery(), enabled: useLoggedIn(), retryOnMount: false });
+}

@@ -13,7 +13,7 @@ import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { searchFor } from '../../parts/address/use-address';
 import { PreviewButton } from '../../parts/documents/preview-button';
-import { useUnits } from '../../parts/unit/use-units';
+import { useKnownUnits } from '../../parts/unit/use-units';
 import {
   checkText,
   costText,
@@ -57,7 +57,7 @@ function factsOf(check: LineCheck): Record<string, ReactNode> {
 function useHasInvoices(unit: string): boolean {
   const access = useAccess();
   const selected = useSelectedUnit();
-  const { data: units } = useUnits();
+  const { data: units } = useKnownUnits();
   const known = [...(selected ? [selected] : []), ...(units ?? [])];
   const billed = known.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
   const isOfBuilding = billed !== undefined && billed.objekt_sifra === selected?.objekt_sifra;
