@@ -241,3 +241,30 @@ test('a proxy excludes the own vote, until it is taken back', { tag: '@long' }, 
   await expect(goOn(page)).toHaveCount(0);
   await takeBack();
 });
+
+test('at an assembly that has begun a proxy is taken back, and none is given', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  await page.goto(pageOf(9102));
+  const card = page.getByRole('region', { name: 'Pooblastilo' });
+  await card.getByRole('button', { name: 'Pooblasti drugo osebo' }).click();
+  await card.getByLabel('Ime in priimek pooblaščenca').fill('Marko Zupančič');
+  await card.getByLabel('Naslov pooblaščenca').fill('Javorjeva ulica 12, 1999 Zeleni Gaj');
+  await card.getByRole('button', { name: 'Oddaj pooblastilo' }).click();
+  await expect(card).toContainText('Marko Zupančič');
+  backend.db.decision.update({
+    where: { id_odlocitve: { equals: 9102 } },
+    data: { zacetek: '2026-11-21T08:00:00+01:00' },
+  });
+  await page.reload();
+  await card.getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči pooblastilo' }).click();
+  await expect(card).toContainText('Zbor se je že začel');
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Zbor se je že začel')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pooblasti drugo osebo' })).toHaveCount(0);
+});

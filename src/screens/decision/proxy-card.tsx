@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import type { Decision } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { canGiveProxy, canTakeBackProxy } from '../../domain/decisions/proxy';
 import { proxyText as text } from '../../text/decisions/proxy';
 import { Facts } from '../../ui/page/facts';
 import { FocusHere } from '../../ui/page/focus-here';
 import { SectionCard } from '../../ui/page/section-card';
 import { ProxyForm } from './proxy-form';
 import { TakeBackDialog } from './take-back-dialog';
-
-/** Whether a proxy may be given or taken back: before the end, and before the own vote. */
-function isChangeable({ stanje, moje }: Decision): boolean {
-  return (stanje === 'odprto' || stanje === 'najavljeno') && moje.upravicen && !moje.oddano;
-}
 
 /** The proxy: whom the user has authorised, and how to give or take it back (rule 7). */
 export function ProxyCard({ decision }: { decision: Decision }) {
@@ -23,8 +19,10 @@ export function ProxyCard({ decision }: { decision: Decision }) {
   const [asks, setAsks] = useState(false);
   // What was done replaces the button that had the focus.
   const [hasChanged, setChanged] = useState(false);
-  const canChange = isChangeable(decision);
-  if (!proxy && !canChange) return null;
+  const canGive = canGiveProxy(decision);
+  const canTakeBack = canTakeBackProxy(decision);
+  // What was taken back at an assembly leaves the card in its place, with the focus.
+  if (!proxy && !canGive && !(hasChanged && canTakeBack)) return null;
   const done = () => {
     setOpen(false);
     setChanged(true);
@@ -53,9 +51,9 @@ export function ProxyCard({ decision }: { decision: Decision }) {
           }}
         />
       ) : (
-        <p>{text.lead}</p>
+        <p>{canGive ? text.lead : text.begun}</p>
       )}
-      {proxy && canChange ? (
+      {proxy && canTakeBack ? (
         <button
           type="button"
           className="button button--quiet no-print"
@@ -64,7 +62,7 @@ export function ProxyCard({ decision }: { decision: Decision }) {
           {text.takeBack}
         </button>
       ) : null}
-      {proxy ? null : isOpen ? (
+      {proxy || !canGive ? null : isOpen ? (
         <FocusHere key="form">
           <ProxyForm id={id} onGiven={done} onCancel={cancel} />
         </FocusHere>

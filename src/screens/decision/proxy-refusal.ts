@@ -7,6 +7,7 @@ const messages: Readonly<Record<string, string>> = {
   koncano: text.closed,
   preklicano: text.closed,
   pooblastilo_dano: text.another,
+  na_zboru: text.begun,
 };
 
 /** Why a proxy was refused, in words; `undefined` for another error. */

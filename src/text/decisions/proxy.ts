@@ -19,5 +19,6 @@ export const proxyText = {
   takeBackFailed: 'Pri preklicu pooblastila je prišlo do napake',
   voted: 'Glas je že oddan, zato pooblastila ni mogoče spremeniti.',
   closed: 'Glasovanje je končano, zato pooblastila ni mogoče spremeniti.',
+  begun: 'Zbor se je že začel, zato pooblastila ni več mogoče oddati.',
   another: 'Pooblastilo je že dano drugi osebi. Najprej ga prekličite.',
 } as const;
