@@ -1,5 +1,6 @@
 /** A unit that was handed over (`pages.md` P36 8) is offered only where the server takes it. */
 import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { switcher, unitOption } from '../helpers/screens/switcher';
 import { ownWorld } from '../helpers/session/own-world';
@@ -28,6 +29,15 @@ test('P36 after the handover of the only unit in a building the contacts of the 
   await page.goto('/nujni-primeri');
   await expect(page.getByRole('main').getByText('01 000 10 00').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  // Another reader of the card does not take it away from the others.
+  const asked = await api(page, /contact_card\?objekt_sifra=0291/, {});
+  await page.goto('/');
+  const call = page.getByRole('link', { name: 'Pokliči upravnika, 01 000 10 00' });
+  await expect(call.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('list', { name: 'Stik z upravnikom' })).toContainText('01 000 10 00');
+  expect(asked).toHaveLength(1);
   await page.goto('/odcitki?zavihek=oddaja');
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

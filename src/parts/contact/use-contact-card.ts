@@ -7,6 +7,9 @@ import { useUnits } from '../unit/use-units';
 /** The contacts seldom change, and every page shows them. */
 const CONTACT_FRESH_MS = 10 * 60_000;
 
+/** The building is no longer the user's. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /**
  * The contacts for the building of the selected unit; without a unit, the manager's. The query waits for the units, so
  * that it runs once, and does not run without a session (§7).
@@ -20,9 +23,11 @@ export function useContactCard() {
     ...contactCardQuery(unit?.objekt_sifra),
     enabled: isLoggedIn && (unit !== undefined || hasNone),
     staleTime: CONTACT_FRESH_MS,
+    // Without it each new reader asks again, and until the answer all others forget the manager's card.
+    retryOnMount: ({ state }) => !isGone(state.error),
   });
   // The selected unit was handed over: its building is no longer the user's, the manager still is (`pages.md` P36 8).
-  const isPast = ofBuilding.error instanceof ApiError && ofBuilding.error.status === 404;
+  const isPast = isGone(ofBuilding.error);
   const ofManager = useQuery({
     ...contactCardQuery(undefined),
     enabled: isLoggedIn && isPast,
