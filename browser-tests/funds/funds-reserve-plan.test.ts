@@ -124,6 +124,13 @@ test('P6 the forecast names the works at its drop; keys pick a month of a chart'
   const box = await slider.boundingBox();
   await slider.click({ position: { x: (box?.width ?? 0) - 4, y: 30 } });
   await expect(forecast.locator('.chart__value')).toContainText('12/2027');
+  // A context menu takes the end of a press.
+  for (const button of [2, 0]) {
+    const clientX = (box?.x ?? 0) + (box?.width ?? 0) - 4;
+    await slider.dispatchEvent('pointerdown', { button, clientX, bubbles: true });
+    await page.keyboard.press('ArrowLeft');
+    await expect(forecast.locator('.chart__value')).toContainText('11/2027');
+  }
   await slider.blur();
   await page.mouse.move(0, 0);
   await expect(forecast.locator('.chart__value')).toHaveCount(0);

@@ -37,7 +37,8 @@ export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderP
         if (!isPressed.current) onPick(Number(event.target.value));
       }}
       onPointerDown={(event) => {
-        isPressed.current = true;
+        // A context menu takes the end of the press.
+        isPressed.current = event.button === 0;
         pick(event);
       }}
       onPointerUp={() => {
@@ -46,12 +47,18 @@ export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderP
       onPointerCancel={() => {
         isPressed.current = false;
       }}
+      onKeyDown={() => {
+        isPressed.current = false;
+      }}
       onPointerMove={pick}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onPick(undefined);
       }}
       onFocus={({ currentTarget }) => onPick(currentTarget.valueAsNumber)}
-      onBlur={() => onPick(undefined)}
+      onBlur={() => {
+        isPressed.current = false;
+        onPick(undefined);
+      }}
     />
   );
 }
