@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import {
   changeItems,
@@ -7,6 +8,7 @@ import {
   nextPayment,
   openPayDialog,
   payButton,
+  payDialog,
   row,
 } from '../helpers/screens/pay';
 import { readQr } from '../helpers/screens/read-qr';
@@ -115,6 +117,25 @@ test('a direct debit and a bill without payment data have a note instead of a co
     'Postavka bo poravnana z direktno obremenitvijo 30.10.2026. Ročno plačilo ni potrebno.',
   );
   await expect(dialog.getByText('Upravnik za ta obračun ni posredoval podatkov')).toHaveCount(2);
+});
+
+test('while the units cannot be loaded, the dialog that leads to the manager stays over its list', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/odprte-postavke');
+  await expect(page.getByText('26090314', { exact: true })).toBeVisible();
+  await api(page, '/enota', { status: 400, body: { code: 2 } });
+  await changeItems(page, (items) => items.map((item) => ({ ...item, upn: null })));
+  await page.reload();
+  await expect(page.getByText('26090314', { exact: true })).toBeVisible();
+  const asked = await api(page, '/enota', { status: 400, body: { code: 2 } });
+  await payButton(page).first().click();
+  const dialog = payDialog(page);
+  await expect(dialog.getByRole('list', { name: 'Stik z upravnikom' })).toContainText(
+    '01 000 10 00',
+  );
+  await expect(page.getByText('26090314', { exact: true }).first()).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('each bill has its own code, and no other, where the manager does not allow joint payment', {

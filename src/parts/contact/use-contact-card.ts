@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactCardQuery } from '../../api/building-contact';
 import { ApiError } from '../../api/errors';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
-import { useUnits } from '../unit/use-units';
+import { useKnownUnits } from '../unit/use-units';
 
 /** The contacts seldom change, and every page shows them. */
 const CONTACT_FRESH_MS = 10 * 60_000;
@@ -17,7 +17,7 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 export function useContactCard() {
   const isLoggedIn = useLoggedIn();
   const unit = useSelectedUnit();
-  const units = useUnits();
+  const units = useKnownUnits();
   const hasNone = units.isError || units.data?.length === 0;
   const ofBuilding = useQuery({
     ...contactCardQuery(unit?.objekt_sifra),

@@ -6,7 +6,7 @@ import { openItemsText as text } from '../../text/bills/open-items';
 import { Skeleton } from '../../ui/states/states';
 import { listParams } from '../address/list-state';
 import { ALL_UNITS } from '../list-page/use-scope';
-import { useUnits } from '../unit/use-units';
+import { useKnownUnits } from '../unit/use-units';
 import { useAllOpen } from './use-all-open';
 
 interface OtherUnitsDueProps {
@@ -19,7 +19,7 @@ interface OtherUnitsDueProps {
  * (`pages.md` P1, P4). Nothing for a payer of one unit.
  */
 export function OtherUnitsDue({ unit }: OtherUnitsDueProps) {
-  const { data: units = [] } = useUnits();
+  const { data: units = [] } = useKnownUnits();
   const hasOthers = units.some(({ inventarna_stevilka }) => inventarna_stevilka !== unit);
   return hasOthers ? <Due unit={unit} /> : null;
 }
