@@ -4,6 +4,7 @@ import type { HandoverDraft, HandoverOffer } from '../../src/api/schema';
 import { call } from '../support/call';
 import {
   answerOffer,
+  handoverOf,
   handovers,
   jureDraft,
   lastLink,
@@ -14,6 +15,7 @@ import {
   signDraft,
 } from '../support/handover-calls';
 import { demoLogin, tokenOf } from '../support/sessions';
+import { slowPasswordCheck } from '../support/slow-password';
 import { inProcess, testServer } from '../support/target';
 
 const server = testServer();
@@ -127,6 +129,42 @@ describe.runIf(inProcess)('the link of the taker', () => {
       });
     expect((await answerOffer(server.url, link, { password: 'Napacno1' })).status).toBe(429);
     expect((await answerOffer(server.url, link)).status).toBe(200);
+  });
+
+  it('the giver withdraws while the password of the taker is checked: nobody has signed', async () => {
+    await save(server.url, ana, { ...jureDraft, ...taker({ e_posta: 'rok.petek@example.si' }) });
+    await move(server.url, ana, 'caka_prevzemnika', 4);
+    const link = lastLink(server.backend);
+    const { email, password } = demoLogin('Rok');
+    slowPasswordCheck(server.backend, email, password);
+    const sent = server.backend.mailbox.messages().length;
+    const [answer, withdrawn] = await Promise.all([
+      answerOffer(server.url, link, { password }),
+      move(server.url, ana, 'osnutek', 5),
+    ]);
+    expect(withdrawn.status).toBe(200);
+    expect([answer.status, answer.json]).toEqual([409, { razlog: 'umaknjeno' }]);
+    expect(await handoverOf(server.url, ana)).toMatchObject({
+      stanje: 'osnutek',
+      podpisa: { predajnik_ob: null, prevzemnik_ob: null },
+    });
+    expect(server.backend.mailbox.messages()).toHaveLength(sent);
+  });
+
+  it('a password that is changed while it is checked no longer signs', async () => {
+    await save(server.url, ana, { ...jureDraft, ...taker({ e_posta: 'rok.petek@example.si' }) });
+    await move(server.url, ana, 'caka_prevzemnika', 4);
+    const link = lastLink(server.backend);
+    const { email, password } = demoLogin('Rok');
+    slowPasswordCheck(server.backend, email, password);
+    const [answer] = await Promise.all([
+      answerOffer(server.url, link, { password }),
+      // Another call, so that the check has begun.
+      handovers(server.url, ana).then(() =>
+        slowPasswordCheck(server.backend, email, 'Javorjeva12'),
+      ),
+    ]);
+    expect([answer.status, answer.json]).toEqual([422, { code: 3 }]);
   });
 
   it('a password of no account is refused', async () => {

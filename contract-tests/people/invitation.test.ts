@@ -11,6 +11,7 @@ import {
   people,
 } from '../support/people-calls';
 import { ask, demoLogin, tokenOf } from '../support/sessions';
+import { slowPasswordCheck } from '../support/slow-password';
 import { inProcess, testServer } from '../support/target';
 
 const server = testServer();
@@ -128,6 +129,21 @@ describe.runIf(inProcess)('an invitation', () => {
       expect.objectContaining({ code_payer: '204511' }),
       expect.objectContaining({ code_payer: '104217' }),
     ]);
+  });
+
+  it('the owner ends an invitation while the password is checked: it is not accepted', async () => {
+    const { email, password } = demoLogin('Rok');
+    const { json } = await invite(server.url, ana, { ...eva, e_posta: email });
+    const link = lastInvitation(server.backend);
+    slowPasswordCheck(server.backend, email, password);
+    const sent = server.backend.mailbox.messages().length;
+    const [accepted, ended] = await Promise.all([
+      accept(server.url, link, { password, novi_racun: null }),
+      revoke(Object(json).id_souporabnika),
+    ]);
+    expect(ended.status).toBe(204);
+    expect([accepted.status, accepted.json]).toEqual([409, { razlog: 'preklicano' }]);
+    expect(server.backend.mailbox.messages()).toHaveLength(sent);
   });
 
   it('wrong passwords are counted as at the login, and do not use up the link', async () => {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/schema';
 import type { Db, PayerRow, UserRow } from '../world/db';
 import { DEMO_NOW } from '../world/demo-today';
-import { hashPassword } from './passwords';
+import { hashPassword, passwordFits } from './passwords';
 
 type Registration = components['schemas']['Registration'];
 
@@ -9,6 +9,17 @@ type Registration = components['schemas']['Registration'];
 export function findUser(db: Db, email: string): UserRow | undefined {
   const wanted = email.toLowerCase();
   return db.user.getAll().find((user) => user.email.toLowerCase() === wanted);
+}
+
+/** Whether a password is a user's, also when it is changed while its hash is checked. */
+export async function isPasswordOf(
+  db: Db,
+  { id, password_hash }: UserRow,
+  password: string,
+): Promise<boolean> {
+  const fits = await passwordFits(password, password_hash);
+  const now = db.user.findFirst({ where: { id: { equals: id } } });
+  return fits && now?.password_hash === password_hash;
 }
 
 /** The key under which tries for an e-mail address are counted, whether or not the address has an account. */

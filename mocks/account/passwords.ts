@@ -7,9 +7,8 @@ const keyLength = 32;
  */
 const cost = { N: 128 };
 
-/** A password's scrypt hash with its salt, `salt.hash` in base64url. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(16);
+/** A password's scrypt hash with its salt, `salt.hash` in base64url; the longer the salt, the longer a check takes. */
+export function hashPassword(password: string, salt = randomBytes(16)): string {
   const hash = scryptSync(password, salt, keyLength, cost);
   return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
 }

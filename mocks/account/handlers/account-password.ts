@@ -4,8 +4,7 @@ import { http } from '../../server/http';
 import { tooMany } from '../../server/too-many';
 import { fiveOf } from '../../server/try-limits';
 import { takeLink } from '../account-links';
-import { emailKey, setPassword } from '../accounts';
-import { passwordFits } from '../passwords';
+import { emailKey, isPasswordOf, setPassword } from '../accounts';
 
 /** Sets a new password: with the current password (pages.md P2), or with the link from an e-mail (P29). */
 export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] {
@@ -19,9 +18,7 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
       const { wait, fits } = await tries.inTurn(`password ${user.id}`, async () => {
         const wait = tries.secondsToWait([limit]);
         if (wait > 0) return { wait, fits: false };
-        const isRight = await passwordFits(trenutno_geslo, user.password_hash);
-        // Another change may have finished first.
-        const fits = isRight && userWith(user.id)?.password_hash === user.password_hash;
+        const fits = await isPasswordOf(db, user, trenutno_geslo);
         if (fits) tries.forget(`password ${user.id}`);
         else tries.count([limit]);
         return { wait: 0, fits };

@@ -53,8 +53,8 @@ export function handoverCaseHandlers(context: HandlerContext): HttpHandler[] {
     http.post(
       '/api/{product}-user/v2/handover_case/{id_predaje}/state',
       async ({ request, params, response }) => {
-        const row = givenBy(db, callerOf(request), params.id_predaje);
         const { razlicica, stanje } = await request.json();
+        const row = givenBy(db, callerOf(request), params.id_predaje);
         if (!row) return response(404).json({ code: 4 });
         const answer = (now: Row) =>
           response(200).json(handoverAnswer(db, now, 'predajnik', params.product));

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { emailKey, findUser } from '../../account/accounts';
-import { passwordFits } from '../../account/passwords';
+import { emailKey, findUser, isPasswordOf } from '../../account/accounts';
 import { attachmentHeaders } from '../../files/attachment-headers';
 import { managerRow } from '../../managers/linked-managers';
 import type { ErrorBody } from '../../server/answers';
@@ -71,15 +70,20 @@ export function handoverOfferHandlers(context: HandlerContext): HttpHandler[] {
         const limits = guessing('login', emailKey(email), source);
         const wait = password === null ? 0 : tries.secondsToWait(limits);
         if (wait > 0) return { status: 429 as const, wait };
-        if (user && password !== null && !(await passwordFits(password, user.password_hash))) {
+        if (user && password !== null && !(await isPasswordOf(db, user, password))) {
           tries.count(limits);
           return { status: 422 as const, body: { code: 3 as const } };
         }
+        // The giver may have withdrawn the handover while the password was checked.
         const now = clock.now();
-        const where = { odtis: { equals: link.odtis } };
+        const current = linkOf(db, params.zeton) ?? link;
+        const late = endOf(current, now);
+        if (late) return { status: 409 as const, razlog: late };
+        const where = { odtis: { equals: current.odtis } };
         db.handoverLink.update({ where, data: { porabljen_ob: now } });
         const taker_id = password !== null && user ? user.id : 0;
-        return { status: 200 as const, row: answered(row, odgovor, { now, reason, taker_id }) };
+        const signed = answered(rowOf(current), odgovor, { now, reason, taker_id });
+        return { status: 200 as const, row: signed };
       });
       if (outcome.status === 404) return response(404).json({ code: 4 });
       if (outcome.status === 409) return response(409).json({ razlog: outcome.razlog });

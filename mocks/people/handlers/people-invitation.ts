@@ -1,7 +1,12 @@
 import type { HttpHandler } from 'msw';
-import { emailKey, findUser, openAccount, rememberLogin } from '../../account/accounts';
+import {
+  emailKey,
+  findUser,
+  isPasswordOf,
+  openAccount,
+  rememberLogin,
+} from '../../account/accounts';
 import { openSession } from '../../account/open-session';
-import { passwordFits } from '../../account/passwords';
 import { printOf } from '../../events/calendar-token';
 import { managerRow } from '../../managers/linked-managers';
 import type { HandlerContext } from '../../server/context';
@@ -57,10 +62,13 @@ export function invitationHandlers(context: HandlerContext): HttpHandler[] {
         const limits = guessing('login', emailKey(row.e_posta), source);
         const wait = tries.secondsToWait(limits);
         if (wait > 0) return { status: 429 as const, wait };
-        if (known && !(await passwordFits(password, known.password_hash))) {
+        if (known && !(await isPasswordOf(db, known, password))) {
           tries.count(limits);
           return { status: 422 as const, body: { code: 3 as const } };
         }
+        // The owner may have ended the invitation while the password was checked.
+        const late = endOf(invitationOf(db, params.zeton) ?? row, clock.now());
+        if (late) return { status: 409 as const, razlog: late };
         const user = known ?? openAccount(db, { email: row.e_posta, password, ...novi_racun });
         const where = { id_souporabnika: { equals: row.id_souporabnika } };
         db.coUser.update({ where, data: { user_id: user.id, sprejet_ob: clock.now() } });
