@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadOperations, loadRights, type Operation } from '../../contract/checker/description';
 import { answersJson } from '../../contract/requests/example-request';
+import type { AnnualStatement } from '../../src/api/schema';
 import { preparedRequest } from '../support/account-requests';
 import { call } from '../support/call';
 import { ask, tokenOf } from '../support/sessions';
@@ -70,6 +71,21 @@ it.runIf(inProcess)(
     };
     expect(await seen('solastnik')).toEqual([201, true]);
     expect(await seen('najemnik')).toEqual([422, false]);
+  },
+);
+
+it.runIf(inProcess).each(roles)(
+  "a %s whom the owner has invited gets no bill of the owner's tenant in the annual statement",
+  async (vloga) => {
+    const units = async (token: string) => {
+      const path = '/api/portal-user/v2/annual_statement/104217?leto=2026';
+      const { enote } = (await ask(server.url, path, token)) as AnnualStatement;
+      return enote.map(({ inventarna_stevilka }) => inventarna_stevilka);
+    };
+    const invited = await units(await tokenAs({ vloga, pravice: all }));
+    const own = await units(await tokenOf(server.url, 'Ana'));
+    expect(invited).toContain('0137014');
+    expect(own.filter((unit) => !invited.includes(unit))).toEqual(['0291007']);
   },
 );
 

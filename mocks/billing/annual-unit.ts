@@ -19,9 +19,12 @@ interface BorneBill {
   readonly bremeni: Bearer;
 }
 
-/** The regular bills that a payer's statement has: the payer's own, and those of tenants during their leases. */
+/**
+ * The regular bills that a payer's statement has: the payer's own, and those of tenants during their leases, which a person
+ * whom the payer has invited does not see (pages.md P32).
+ */
 export function borneBills(db: Db, caller: Caller): readonly BorneBill[] {
-  const { payer } = caller;
+  const { payer, access } = caller;
   const regular = (key: string) =>
     db.bill.findMany({ where: { payer: { equals: key }, sklad: { equals: 'redni' } } });
   const units = db.unit.findMany({ where: { payer: { equals: payer.key } } });
@@ -36,7 +39,7 @@ export function borneBills(db: Db, caller: Caller): readonly BorneBill[] {
     bill,
     bremeni: used.has(bill.inventarna_stevilka) ? ('najemnik' as const) : ('lastnik' as const),
   }));
-  const leases = db.lease.findMany({ where: { owner: { equals: payer.key } } });
+  const leases = access ? [] : db.lease.findMany({ where: { owner: { equals: payer.key } } });
   const passedOn = leases.flatMap((lease) =>
     regular(lease.tenant)
       .filter((bill) => bill.inventarna_stevilka === lease.inventarna_stevilka)

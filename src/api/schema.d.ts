@@ -1136,8 +1136,9 @@ export interface paths {
         /**
          * A payer's regular bills of a year by kind of cost, and the funds
          * @description Sums the regular bills of a year (pages.md P16): by unit and kind of cost, split between owner and tenant. For a
-         *     unit that the caller lets, it has the tenant's bills for the months of the lease, without numbers and payments. The
-         *     answer is 404 for another payer code and for a unit that is not the payer's.
+         *     unit that the caller lets, it has the tenant's bills for the months of the lease, without numbers and payments; a
+         *     person who was invited gets none of them. The answer is 404 for another payer code and for a unit that is not the
+         *     payer's.
          */
         get: operations["getAnnualStatement"];
         put?: never;
