@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadOperations, loadRights, type Operation } from '../../contract/checker/description';
 import { answersJson } from '../../contract/requests/example-request';
-import type { AnnualStatement } from '../../src/api/schema';
+import type { AccountCard, AnnualStatement, DueList, OpenItems } from '../../src/api/schema';
 import { preparedRequest } from '../support/account-requests';
 import { call } from '../support/call';
 import { ask, tokenOf } from '../support/sessions';
@@ -86,6 +86,39 @@ it.runIf(inProcess).each(roles)(
     const own = await units(await tokenOf(server.url, 'Ana'));
     expect(invited).toContain('0137014');
     expect(own.filter((unit) => !invited.includes(unit))).toEqual(['0291007']);
+  },
+);
+
+it.runIf(inProcess)(
+  'a tenant whom the owner has invited gets no bill of the reserve fund, in no list and in no sum',
+  async () => {
+    const token = await tokenAs({ vloga: 'najemnik', pravice: all });
+    const read = (path: string) => ask(server.url, `/api/${path}`, token);
+    const card = (await read('portal-user/v2/card_traffic')) as AccountCard;
+    expect(new Set(card.knjizbe.map(({ sklad }) => sklad))).toEqual(new Set(['redni']));
+    const from = (await read('portal-user/v2/card_traffic?od=2026-10-01')) as AccountCard;
+    const before = card.knjizbe.find(({ datum }) => datum < '2026-10-01');
+    expect(from.zacetno_stanje).toBe(before?.saldo);
+    const open = (await read('portal-user/v2/open_items')) as OpenItems;
+    expect(open).toMatchObject({
+      skupaj_odprto: 249.4,
+      stevilo_vrstic: 2,
+      po_skladih: [{ sklad: 'redni', odprto: 249.4 }],
+    });
+    expect(card.koncno_stanje).toBe(249.4);
+    const { upravniki } = (await read('auth/v1/due_list')) as DueList;
+    expect(upravniki).toMatchObject([{ odprto: 249.4, zapadlo: 31.9, stevilo_vrstic: 2 }]);
+    expect(JSON.stringify(upravniki)).not.toContain('26100315');
+    for (const [number, status] of [
+      ['26100314', 200],
+      ['26100315', 404],
+    ] as const) {
+      const path = `/api/portal-user/v2/pdf/${number}`;
+      expect((await call(server.url, { method: 'GET', path, token })).status).toBe(status);
+    }
+    const path = '/api/portal-user/v2/payment_announcement';
+    const json = { id_postavke: '26100315' };
+    expect((await call(server.url, { method: 'POST', path, json, token })).status).toBe(404);
   },
 );
 

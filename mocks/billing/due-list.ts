@@ -1,11 +1,11 @@
 import type { components } from '../../src/api/schema';
 import { managerRow } from '../managers/linked-managers';
 import type { Caller } from '../server/context';
-import { openUnits } from '../units/tenure';
 import { groupBy } from '../values/group-by';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, OpenItemRow, PayerRow, RowOf } from '../world/db';
 import { daysPast } from './bill-status';
+import { openBills } from './open-bills';
 import { openItemsAnswer, unsettled } from './open-items';
 import { openDetails } from './payment-state';
 
@@ -17,9 +17,10 @@ const PRODUCT = 'portal';
 /** A payer code may have 50,000 open items; the list shows the oldest, and the sums are of all (pages.md P34). */
 const MOST_ITEMS = 100;
 
-/** What is open for a unit with one due day. */
+/** What is open for a unit with one due day, for one purpose. */
 interface DaySum {
   readonly day: string | null;
+  readonly sklad: OpenItemRow['sklad'];
   readonly inventarna_stevilka: string;
   readonly cents: Cents;
   readonly count: number;
@@ -33,9 +34,10 @@ const openOf = ({ znesek, placano }: OpenItemRow): Cents => znesek - placano;
  */
 export function replyOf(db: Db, { key, manager }: PayerRow, now: string): RowOf<'dueReply'> {
   const items = unsettled(db.openItem.findMany({ where: { payer: { equals: key } } }));
-  const byDay = groupBy(items, ({ rok_placila, inventarna_stevilka }) =>
-    JSON.stringify([rok_placila, inventarna_stevilka]),
+  const byDay = groupBy(items, ({ rok_placila, inventarna_stevilka, sklad }) =>
+    JSON.stringify([rok_placila, inventarna_stevilka, sklad]),
   );
+  const byFund = groupBy(items, ({ sklad }) => sklad);
   const source = db.dueSource.findFirst({ where: { manager: { equals: manager } } });
   return {
     payer: key,
@@ -43,12 +45,17 @@ export function replyOf(db: Db, { key, manager }: PayerRow, now: string): RowOf<
     placila_evidentirana_do: source?.placila_evidentirana_do ?? null,
     roki: JSON.stringify(
       [...byDay.values()].map((rows): DaySum => {
-        const { rok_placila: day = null, inventarna_stevilka = '' } = rows[0] ?? {};
+        const {
+          rok_placila: day = null,
+          inventarna_stevilka = '',
+          sklad = 'redni',
+        } = rows[0] ?? {};
         const cents = sumCents(rows.map(openOf));
-        return { day, inventarna_stevilka, cents, count: rows.length };
+        return { day, sklad, inventarna_stevilka, cents, count: rows.length };
       }),
     ),
-    postavke: JSON.stringify(items.slice(0, MOST_ITEMS)),
+    // Enough of each purpose: a reader may not see those of the funds.
+    postavke: JSON.stringify([...byFund.values()].flatMap((rows) => rows.slice(0, MOST_ITEMS))),
   };
 }
 
@@ -69,10 +76,11 @@ export function managerDues(
   { stanje, reply }: { stanje: ManagerDues['stanje']; reply: RowOf<'dueReply'> | null },
   today: string,
 ): ManagerDues {
-  const isOpen = openUnits(db, caller);
+  const isOpen = openBills(db, caller);
   const all: OpenItemRow[] = reply ? JSON.parse(reply.postavke) : [];
   const sums: DaySum[] = reply ? JSON.parse(reply.roki) : [];
-  const [rows, days] = [all.filter(isOpen), sums.filter(isOpen)];
+  const rows = unsettled(all.filter(isOpen)).slice(0, MOST_ITEMS);
+  const days = sums.filter(isOpen);
   const overdue = days.filter(({ day }) => daysPast(day, today) > 0);
   const sum = (amounts: typeof days) => toEuro(sumCents(amounts.map(({ cents }) => cents)));
   const { postavke } = openItemsAnswer(rows, today, (row) => openDetails(db, caller, PRODUCT, row));

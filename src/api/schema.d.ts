@@ -417,7 +417,8 @@ export interface paths {
          *     The server asks all managers at once and waits at most two seconds for each, so that one that fails or hangs does not
          *     hold up the others: its row then has the items of its last answer (`zastarelo`), or none (`ni_odgovora`). The status
          *     is 200 in each case. Only rows with `svezo` may be added to a total: `odprto` is of all open items, `postavke` has the
-         *     first 100. The document of a bill (`pot_pdf`) opens while the session is with its payer code. `dni_zamude` and `status`
+         *     first 100. At a payer code to which the caller was invited as `najemnik`, both are of
+         *     the items with `sklad: redni`. The document of a bill (`pot_pdf`) opens while the session is with its payer code. `dni_zamude` and `status`
          *     are those of today.
          */
         get: operations["getDueList"];
@@ -897,7 +898,8 @@ export interface paths {
         /**
          * Bills that are not paid in full, with their totals
          * @description All open items of the payer at the chosen manager, or those of one unit (pages.md P4). `upn` has the data for the
-         *     payment. The answer is 404 for a unit that is not the payer's.
+         *     payment. The answer is 404 for a unit that is not the payer's. A person who was invited as `najemnik` gets the items
+         *     with `sklad: redni` alone.
          */
         get: operations["listOpenItems"];
         put?: never;
@@ -924,7 +926,9 @@ export interface paths {
         /**
          * Everything billed and paid, with the balance after each line
          * @description The server computes the balances in the order of the dates; the portal does not recompute them when the user sorts
-         *     the lines (pages.md P3). The opening balance is the balance before `od`.
+         *     the lines (pages.md P3). The opening balance is the balance before `od`. A person who was
+         *     invited as `najemnik` gets the lines with `sklad: redni` alone, with their balance; of a payment for several bills, the
+         *     part for those.
          */
         get: operations["getAccountCard"];
         put?: never;
@@ -1497,6 +1501,7 @@ export interface paths {
          * The document of a bill
          * @description Every `pot_pdf` of a bill is the path of this operation. The answer is an attachment with an ASCII file name
          *     (`redni_obracun_2026-10_104217.pdf`, `rezervni_sklad_2026-10_104217.pdf`); its headers forbid it to run scripts.
+         *     The answer is 404 for a bill that is not the payer's, and for one of a fund when the caller was invited as `najemnik`.
          */
         get: operations["downloadBill"];
         put?: never;

@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
-import { openUnits } from '../../units/tenure';
 import { unitLabel } from '../../units/unit-label';
 import { accountCardAnswer } from '../account-card';
 import { billedUnit, billPath } from '../bill-details';
+import { openBills } from '../open-bills';
 
 /** The account card (pages.md P3). */
 export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -23,10 +23,15 @@ export function cardHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
       }
       const payer = { payer: { equals: caller.payer.key } };
       const where = unit === null ? payer : { ...payer, inventarna_stevilka: { equals: unit } };
-      const isOpen = openUnits(db, caller);
+      const isOpen = openBills(db, caller);
+      const bills = db.bill.findMany({ where }).filter(isOpen);
+      const numbers = new Set(bills.map(({ st_dokumenta }) => st_dokumenta));
       const sources = {
-        bills: db.bill.findMany({ where }).filter(isOpen),
-        payments: db.payment.findMany({ where }).filter(isOpen),
+        bills,
+        // A direct debit may have settled a bill that the caller does not see, too.
+        payments: db.payment
+          .findMany({ where })
+          .filter(({ st_dokumenta }) => numbers.has(st_dokumenta)),
         entries: db.cardEntry.findMany({ where }).filter(isOpen),
         codePayer: caller.payer.code_payer,
         labelOf: (key: string) => unitLabel(billedUnit(db, key)),

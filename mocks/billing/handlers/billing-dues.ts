@@ -20,7 +20,8 @@ function showsDues(db: Db, userId: number, payer: PayerRow): boolean {
 /** The caller at another payer code of the account, with the access that there is to it. */
 function callerAt(db: Db, { session, user }: Caller, payer: PayerRow): Caller {
   const access = payer.user_id === user.id ? undefined : accessOf(db, user.id, payer.key);
-  return { session, user, payer, ...(access && { access }) };
+  if (!access) return { session, user, payer };
+  return { session, user, payer: { ...payer, seesAsUser: access.vloga === 'najemnik' }, access };
 }
 
 /** The open items of all payer codes of the account (pages.md P34); a manager that fails does not hold up the others. */

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
-import { openUnits } from '../../units/tenure';
 import type { OpenItemRow } from '../../world/db';
 import { isSettled } from '../bill-status';
+import { openBills } from '../open-bills';
 import { paymentOf } from '../payment-state';
 
 /** The payer says that an open item is paid, or takes that back (pages.md P4). No amount changes by it. */
@@ -11,7 +11,7 @@ export function paymentHandlers({ db, clock, callerOf }: HandlerContext): HttpHa
   const itemOf = (caller: Caller, id: string): OpenItemRow | null => {
     const key = `${caller.payer.key}/${id}`;
     const item = db.openItem.findFirst({ where: { key: { equals: key } } });
-    return item && !isSettled(item) && openUnits(db, caller)(item) ? item : null;
+    return item && !isSettled(item) && openBills(db, caller)(item) ? item : null;
   };
   return [
     http.post('/api/{product}-user/v2/payment_announcement', async ({ request, response }) => {

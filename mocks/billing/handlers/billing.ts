@@ -2,10 +2,10 @@ import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { standingOnUnit } from '../../server/owned';
-import { openUnits } from '../../units/tenure';
 import type { OpenItemRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { jointPayments } from '../joint-payment';
+import { openBills } from '../open-bills';
 import { openItemsAnswer } from '../open-items';
 import { openDetails } from '../payment-state';
 import { annualHandlers } from './billing-annual';
@@ -51,7 +51,7 @@ export function billingHandlers(context: HandlerContext): HttpHandler[] {
         return response(404).json({ code: 4 });
       }
       const chosen = items
-        .filter(openUnits(db, caller))
+        .filter(openBills(db, caller))
         .filter((item) => unitKey === null || item.inventarna_stevilka === unitKey);
       const details = (item: OpenItemRow) => openDetails(db, caller, params.product, item);
       const answer = openItemsAnswer(chosen, DEMO_TODAY, details);
