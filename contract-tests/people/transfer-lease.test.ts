@@ -1,9 +1,18 @@
 /** A tenant and the handover of a unit that is let (pages.md P36). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { decide } from '../../mocks/people/handover/handover-life';
+import type { HandoverDraft, HandoverUnit } from '../../src/api/schema';
 import { call } from '../support/call';
-import { FLAT, handOver, OLD } from '../support/handed-over';
-import { handoverOf, jureDraft } from '../support/handover-calls';
+import { fileOf } from '../support/files';
+import { decideNow, FLAT, handOver, OLD } from '../support/handed-over';
+import {
+  answerOffer,
+  handoverOf,
+  jureDraft,
+  lastLink,
+  move,
+  saveFile,
+} from '../support/handover-calls';
 import { ask, tokenAt, tokenOf } from '../support/sessions';
 import { inProcess, testServer } from '../support/target';
 
@@ -98,6 +107,35 @@ describe.runIf(inProcess)('a handover and a tenant', () => {
     });
     expect(mailbox.messages().map(({ subject }) => subject)).toEqual(
       Array(2).fill('Primopredaja je zavrnjena'),
+    );
+  });
+
+  it("the tenant's meter states are in no answer, and a lower one does not come to the taker", async () => {
+    const { db } = server.backend;
+    const ana = await tokenOf(server.url, 'Ana');
+    const path = '/api/portal-user/v2/handover/0291007';
+    const { predaja } = (await ask(server.url, path, ana)) as HandoverUnit;
+    expect(predaja?.stevci.map(({ zadnje_stanje }) => zadnje_stanje)).toEqual([null, null, null]);
+    const states = (first: number) => [
+      { st_merilnika: '44120007', stanje: first },
+      { st_merilnika: '44120008', stanje: 999 },
+    ];
+    const draft = { ...jureDraft, vrsta: 'prodaja', datum_predaje: '2026-11-05', priloge: [] };
+    const low = { ...draft, razlicica: 1, stevci: states(0) };
+    const contract = { kind: 'pogodba', file: fileOf('pogodba.pdf', 'pdf') };
+    const kept = await saveFile(server.url, ana, low as HandoverDraft, contract, 705);
+    expect(kept.status).toBe(200);
+    expect((await move(server.url, ana, 'caka_prevzemnika', 2, 705)).status).toBe(200);
+    expect((await answerOffer(server.url, lastLink(server.backend))).status).toBe(200);
+    decideNow(server.backend, 705);
+    expect(await handoverOf(server.url, ana, 705)).toMatchObject({
+      stanje: 'zavrnjeno',
+      razlog: expect.stringContaining('nižje od zadnjega'),
+    });
+    const where = { st_merilnika: { equals: '44120007' } };
+    expect(db.ownMeter.findFirst({ where })?.zadnje_stanje).toBe(318.744);
+    expect(db.unit.findMany({ where: { payer: { equals: OLD } } })).toContainEqual(
+      expect.objectContaining({ inventarna_stevilka: '0291007' }),
     );
   });
 });

@@ -2763,7 +2763,8 @@ export interface paths {
         /**
          * Send a filled-in form, with files as multipart
          * @description The values must be valid for the fields of `getForm`; a 422 lists the invalid ones in `napake`. A reported reading
-         *     must not be below the meter's last reading, and the caller must have the role of `kdo` in the unit. A form that
+         *     must not be below the meter's last reading, which is not compared for a unit that is let (the reading is the tenant's),
+         *     and the caller must have the role of `kdo` in the unit. A form that
          *     exists only as a PDF cannot be sent: the answer is 404, as for an unknown form and for a unit that is not the
          *     caller's.
          *
@@ -4043,7 +4044,7 @@ export interface components {
              * @example true
              */
             obvezno: boolean;
-            /** @description The last state that the manager has; `null` for a new meter, and in a handover that is over. */
+            /** @description The last state that the manager has; `null` for a new meter, for a unit that is let, and in a handover that is over. */
             zadnje_stanje: components["schemas"]["NullableQuantity"];
             /** @description The state on the day of the handover; `null` until it is known. */
             stanje: components["schemas"]["NullableQuantity"];
@@ -9340,7 +9341,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             /**
              * @description The request breaks this description, or a value is refused: `datum_predaje` is outside of `najprej` and `najpozneje`, a state is below
-             *     the last one (`prenizko`, `polje` is `stevci.` and the number of the meter), a meter or a kept file is not of the handover, the check digit of the
+             *     the last one (`prenizko`, `polje` is `stevci.` and the number of the meter; not for a unit that is let), a meter or a kept file is not of the handover, the check digit of the
              *     tax number is wrong, or the file is not what `vrsta_datoteke` says.
              */
             422: {
@@ -9444,7 +9445,7 @@ export interface operations {
             /**
              * @description The request breaks this description, or the draft lacks something (`manjka`): `datum_predaje`, `ime`, `naslov`, `e_posta`, a state of a
              *     meter (`stevci.` and its number), or the document that its kind needs (`pogodba` or `sklep`); or the manager has a later state of a meter by now
-             *     (`prenizko`).
+             *     (`prenizko`; not for a unit that is let, whose states the manager compares before the decision).
              */
             422: {
                 headers: {

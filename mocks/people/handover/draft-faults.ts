@@ -1,4 +1,5 @@
 import type { components } from '../../../src/api/schema';
+import { isLetBy } from '../../billing/own-consumption';
 import type { Db, RowOf } from '../../world/db';
 import { possibleDays } from './costs';
 import { filesOf, metersOf, statesOf, takerOf } from './handover-answer';
@@ -23,13 +24,15 @@ export function draftFaults(db: Db, row: Row, { draft, file }: SentDraft): Field
     metersOf(db, row.inventarna_stevilka).map((meter) => [meter.st_merilnika, meter]),
   );
   const files = new Set(filesOf(db, row).map(({ id_priloge }) => id_priloge));
+  const isLet = isLetBy(db, row.payer, row.inventarna_stevilka);
   const states = stevci.flatMap(({ st_merilnika, stanje }): FieldError[] => {
     const meter = meters.get(st_merilnika);
     const polje = fieldOf(st_merilnika);
     if (!meter) return [wrong(polje)];
     const { zadnje_stanje: last, najvecje_stanje: most } = meter;
     if (stanje === null) return [];
-    if (last !== null && stanje < last) return [{ polje, razlog: 'prenizko', meja: last }];
+    if (!isLet && last !== null && stanje < last)
+      return [{ polje, razlog: 'prenizko', meja: last }];
     return stanje > most ? [wrong(polje)] : [];
   });
   const isTwice = new Set(stevci.map(({ st_merilnika }) => st_merilnika)).size < stevci.length;
@@ -70,11 +73,15 @@ export function missingIn(db: Db, row: Row): FieldError[] {
   const lacking = missing.flatMap((polje): FieldError[] =>
     typeof polje === 'string' ? [{ polje, razlog: 'manjka', meja: null }] : [],
   );
-  return [...lacking, ...overtaken(db, row)];
+  const isLet = isLetBy(db, row.payer, row.inventarna_stevilka);
+  return isLet ? lacking : [...lacking, ...overtaken(db, row)];
 }
 
-/** The states that are below a later one, which the manager has got since. */
-function overtaken(db: Db, row: Row): FieldError[] {
+/**
+ * The states that are below a later one, which the manager has got since. The giver of a let unit is not told, because the
+ * meters are the tenant's to read (C9).
+ */
+export function overtaken(db: Db, row: Row): FieldError[] {
   const states = statesOf(row);
   return metersOf(db, row.inventarna_stevilka).flatMap(({ st_merilnika, zadnje_stanje: last }) => {
     const state = states[st_merilnika] ?? null;

@@ -1,5 +1,6 @@
 import type { components } from '../../../src/api/schema';
 import { openItemsAnswer } from '../../billing/open-items';
+import { isLetBy } from '../../billing/own-consumption';
 import type { Caller } from '../../server/context';
 import { unitLabel } from '../../units/unit-label';
 import type { Db, RowOf, UserRow } from '../../world/db';
@@ -99,6 +100,7 @@ export function handoverAnswer(
     return photo && { id_priloge: photo.id_priloge, velikost: photo.velikost, pot: pathOf(photo) };
   };
   const states = statesOf(row);
+  const hidesLast = isOver(row) || isLetBy(db, row.payer, row.inventarna_stevilka);
   return {
     id_predaje: row.id_predaje,
     inventarna_stevilka: row.inventarna_stevilka,
@@ -113,7 +115,7 @@ export function handoverAnswer(
     stevci: metersOf(db, row.inventarna_stevilka).map((meter) => ({
       ...meterFacts(meter),
       obvezno: !meter.daljinsko,
-      zadnje_stanje: isOver(row) ? null : meter.zadnje_stanje,
+      zadnje_stanje: hidesLast ? null : meter.zadnje_stanje,
       stanje: states[meter.st_merilnika] ?? null,
       fotografija: photoOf(meter.st_merilnika) ?? null,
     })),

@@ -2,6 +2,7 @@ import type { Mailbox } from '../../server/mailbox';
 import type { Db, RowOf } from '../../world/db';
 import type { DemoClock } from '../../world/demo-clock';
 import { DEMO_TODAY } from '../../world/demo-today';
+import { overtaken } from './draft-faults';
 import { giversEmail, labelOf, takerOf } from './handover-answer';
 import { changed } from './keep-draft';
 import { transfer } from './transfer';
@@ -49,14 +50,21 @@ export function work(db: Db, row: Row): void {
   changed(db, row, { stanje: 'v_obdelavi', razlicica: row.razlicica + 1 });
 }
 
-/** The manager's decision: a unit that is let cannot be let again. */
-export function decide(db: Db, row: Row, mailbox: Mailbox): void {
+/** Why the manager refuses a handover: the unit is let and cannot be let again, or a meter cannot have a state. */
+function refusalOf(db: Db, row: Row): string | null {
   const where = { inventarna_stevilka: { equals: row.inventarna_stevilka } };
   const isLet = db.unitFact.findFirst({ where })?.najemnik != null;
-  const razlog =
-    row.vrsta === 'najem' && isLet
-      ? 'Enota je že oddana v najem. Najprej zaključite najem, ki še velja.'
-      : null;
+  if (row.vrsta === 'najem' && isLet) {
+    return 'Enota je že oddana v najem. Najprej zaključite najem, ki še velja.';
+  }
+  return overtaken(db, row).length > 0
+    ? 'Stanje števca je nižje od zadnjega. Preverite stanja in začnite novo predajo.'
+    : null;
+}
+
+/** The manager's decision. */
+export function decide(db: Db, row: Row, mailbox: Mailbox): void {
+  const razlog = refusalOf(db, row);
   const stanje = razlog === null ? 'potrjeno' : 'zavrnjeno';
   const after = changed(db, row, { stanje, razlog, razlicica: row.razlicica + 1 });
   for (const to of [giversEmail(db, row), takerOf(row).e_posta ?? '']) {
