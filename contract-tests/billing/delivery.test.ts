@@ -37,12 +37,12 @@ describe.runIf(inProcess)('a mandate', () => {
     const draft = await saveMandate(world.url, token, { iban: null, imetnik: null });
     expect([draft.status, draft.json]).toMatchObject([
       200,
-      { referenca_pooblastila: 'ZE-104217-02', stanje: 'osnutek', razlicica: 1, pot_pdf: null },
+      { referenca_pooblastila: 'ZE-104217-02', stanje: 'osnutek', razlicica: 5, pot_pdf: null },
     ]);
-    const whole = await saveMandate(world.url, token, { razlicica: 1 });
-    expect(whole.json).toMatchObject({ razlicica: 2, iban_maskiran: 'SI56***********2374' });
+    const whole = await saveMandate(world.url, token, { razlicica: 5 });
+    expect(whole.json).toMatchObject({ razlicica: 6, iban_maskiran: 'SI56***********2374' });
     const signed = await saveMandate(world.url, token, {
-      razlicica: 2,
+      razlicica: 6,
       stanje: 'v_podpisu',
       iban: null,
     });
@@ -91,7 +91,7 @@ describe.runIf(inProcess)('a mandate', () => {
   it('that waits and is taken back has a new reference, and its paper is unknown', async () => {
     const token = await world.tokenOf(ana);
     await saveMandate(world.url, token, { stanje: 'v_podpisu' });
-    const back = await saveMandate(world.url, token, { razlicica: 1, iban: null });
+    const back = await saveMandate(world.url, token, { razlicica: 5, iban: null });
     expect(back.json).toMatchObject({
       referenca_pooblastila: 'ZE-104217-03',
       stanje: 'osnutek',
@@ -100,6 +100,21 @@ describe.runIf(inProcess)('a mandate', () => {
     });
     const paper = { method: 'GET', path: `${V2}/mandate/104217/pdf`, token };
     expect((await call(world.url, paper)).status).toBe(404);
+  });
+
+  it('that was in force leaves its versions to no other one: a window of its draft does not fit', async () => {
+    const token = await world.tokenOf(ana);
+    const draft = (await saveMandate(world.url, token)).json as Mandate;
+    const { razlicica } = draft;
+    await saveMandate(world.url, token, { razlicica, stanje: 'v_podpisu' });
+    confirmNow(ana);
+    expect((await endMandate(world.url, token)).status).toBe(204);
+    const next = await saveMandate(world.url, token, { iban: 'SI56999990070012471' });
+    expect(next.json).toMatchObject({ stanje: 'osnutek', iban_maskiran: 'SI56***********2471' });
+    const old = await saveMandate(world.url, token, { razlicica });
+    expect([old.status, old.json]).toEqual([409, { razlog: 'spremenjeno' }]);
+    const after = await deliveryOf(world.url, token);
+    expect(after.pooblastilo).toEqual(next.json);
   });
 
   it('that is deleted leaves its reference and its version to no other one', async () => {
@@ -111,8 +126,8 @@ describe.runIf(inProcess)('a mandate', () => {
       stanje: 'ukinjeno',
     });
     const next = await saveMandate(world.url, token, { iban: 'SI56999990070012471' });
-    expect(next.json).toMatchObject({ referenca_pooblastila: 'ZE-104217-03', razlicica: 2 });
-    expect((await saveMandate(world.url, token, { razlicica: 1 })).status).toBe(409);
+    expect(next.json).toMatchObject({ referenca_pooblastila: 'ZE-104217-03', razlicica: 6 });
+    expect((await saveMandate(world.url, token, { razlicica: 5 })).status).toBe(409);
     const deleted = { izbrisano: { equals: true } };
     expect(world.db.mandate.findMany({ where: deleted })).toMatchObject([
       { referenca: 'ZE-104217-02', imetnik: null, iban: null },

@@ -5267,7 +5267,7 @@ export interface components {
          */
         MandateState: "osnutek" | "v_podpisu" | "aktivno" | "ukinjeno" | "zavrnjeno";
         /**
-         * @description Goes up with each change; a change names the one that it was made from.
+         * @description Goes up with each change, and from one mandate of the payer code to the next; a change names the one that it was made from.
          * @example 2
          */
         MandateVersion: number;

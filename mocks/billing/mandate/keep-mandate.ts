@@ -67,12 +67,12 @@ export function keepMandate(db: Db, { payer }: Caller, draft: Draft, now: string
   const last = mandateOf(db, payer.key);
   const row = last && isOpen(last) ? last : undefined;
   const isTakenBack = row?.stanje === 'v_podpisu';
-  // An old window must not fit to a draft that was made after its own was deleted.
-  const deleted = mandatesOf(db, payer.key).find(({ izbrisano }) => izbrisano);
+  // An old window must not fit to a draft of a later mandate, after its own was deleted or was in force.
+  const versions = mandatesOf(db, payer.key).map(({ razlicica }) => razlicica);
   const data = {
     referenca: row && !isTakenBack ? row.referenca : nextReference(db, payer.key),
     stanje: draft.stanje,
-    razlicica: ((row ?? deleted)?.razlicica ?? 0) + 1,
+    razlicica: Math.max(0, ...versions) + 1,
     stanje_od: now,
     imetnik: draft.imetnik,
     naslov: JSON.stringify(draft.naslov),
