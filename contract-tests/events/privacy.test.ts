@@ -5,7 +5,7 @@ import { exampleRequest } from '../../contract/requests/example-request';
 import { type Call, sendRequest } from '../../contract/requests/send-request';
 import { call } from '../support/call';
 import { cameraPhoto, damp, moveRokIn, newKey, reported, say } from '../support/fault-calls';
-import { ana, anaGarage, rareWorld } from '../support/rare-world';
+import { ana, rareWorld } from '../support/rare-world';
 import { inProcess } from '../support/target';
 
 const world = rareWorld();
@@ -51,7 +51,6 @@ function requestsOf(operation: Operation, numbers: readonly string[]) {
 /** Everyone else, by payer code. */
 const others: readonly (readonly [string, typeof moveRokIn])[] = [
   ['a neighbour', moveRokIn],
-  ['her own other payer code', () => anaGarage],
   ['the resident of another building', () => 'zelenigaj/204511'],
   ['her payer code at another manager', () => 'breza/5530'],
 ];

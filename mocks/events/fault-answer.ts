@@ -8,8 +8,8 @@ type Step = BuildingFault['zgodovina'][number];
 /** The most states in an answer: the first one, and the last ones. */
 const MOST_STEPS = 100;
 
-/** The user of a payer code: a later user of the same code sees none of its reports as their own. */
-type Reporter = Pick<Caller, 'payer' | 'user'>;
+/** A report belongs to the user, at each payer code of theirs; a later user of a payer code sees none of its reports as their own. */
+type Reporter = Pick<Caller, 'user'>;
 
 export function historyOf({ zgodovina }: Row): readonly Step[] {
   return JSON.parse(zgodovina);
@@ -24,8 +24,8 @@ export function isOpen(row: Row): boolean {
   return !['zakljuceno', 'zavrnjeno'].includes(stateOf(row));
 }
 
-export function isReporter(row: Row, { payer, user }: Reporter): boolean {
-  return row.payer === payer.key && row.user_id === user.id;
+export function isReporter(row: Row, { user }: Reporter): boolean {
+  return row.user_id === user.id;
 }
 
 /** Whether a resident of the building may know of a fault: those in a unit are its reporter's own matter. */
@@ -34,7 +34,7 @@ export function isVisible(row: Row, caller: Reporter): boolean {
 }
 
 /** The key of what a user has said about a fault. */
-export function meTooKey({ st_prijave }: Row, { user }: Pick<Reporter, 'user'>): string {
+export function meTooKey({ st_prijave }: Row, { user }: Reporter): string {
   return `${st_prijave}/${user.id}`;
 }
 

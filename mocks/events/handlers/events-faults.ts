@@ -50,7 +50,7 @@ export function faultsHandlers(context: HandlerContext): HttpHandler[] {
         const caller = callerOf(request);
         const row = faultFor(db, caller, params.st_prijave);
         if (!row) return response(404).json({ code: 4 });
-        if (row.user_id === caller.user.id) {
+        if (isReporter(row, caller)) {
           return response(409).json({ detail: "The fault is the caller's own." });
         }
         if (!isOpen(row)) return response(409).json({ detail: 'The fault is no longer open.' });
