@@ -18,6 +18,7 @@ describe('the values of a form', () => {
   it.for([
     ['nothing that is optional', {}],
     ['an account in fours', { iban: 'SI56 0510 0801 0486 080' }],
+    ['as many characters as fit, one of them an emoji', { zadeva: 'Klju😀' }],
     ['null for nothing', { zadeva: null, obracun: null }],
     ['all', { zadeva: 'Ključ', obracun: 'redni', velja_od: '2026-11-15', email: 'a@b.si' }],
   ] as const)('fit with %s', ([, change]) => {

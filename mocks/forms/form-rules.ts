@@ -72,8 +72,10 @@ function numberFault({ najmanj, najvec, decimalke }: Field, value: Value): strin
 }
 
 function textFault({ vrsta, najmanj, najvec, moznosti }: Field, value: string): string | undefined {
-  if (najmanj !== null && value.length < najmanj) return `must have at least ${najmanj} characters`;
-  if (najvec !== null && value.length > najvec) return `must have at most ${najvec} characters`;
+  // Code points, as the portal and the description's limits count.
+  const { length } = [...value];
+  if (najmanj !== null && length < najmanj) return `must have at least ${najmanj} characters`;
+  if (najvec !== null && length > najvec) return `must have at most ${najvec} characters`;
   if (moznosti && !moznosti.some(({ vrednost }) => vrednost === value)) return 'cannot be chosen';
   if (vrsta === 'iban' && !isIban(value.replace(/\s/g, ''))) return 'is not a Slovenian IBAN';
   const pattern = patterns[vrsta];
