@@ -59,7 +59,7 @@ describe.runIf(inProcess)('a report', () => {
     expect(world.db.fault.getAll().filter(({ opis }) => opis.includes('vlaga'))).toHaveLength(1);
   });
 
-  it("is its reporter's own at another payer code too, and nobody else's at the first one", async () => {
+  it("is its reporter's own at another payer code too, and no other user's at the first one", async () => {
     const number = await reported(world, {}, { photos: [cameraPhoto('a.jpg', '')] });
     expect(await faultOf(world, number, anaGarage)).toMatchObject({
       moja: true,

@@ -131,7 +131,7 @@ describe.runIf(inProcess)('the link of the taker', () => {
     expect((await answerOffer(server.url, link)).status).toBe(200);
   });
 
-  it('the giver withdraws while the password of the taker is checked: nobody has signed', async () => {
+  it('the giver withdraws while the password of the taker is checked: the draft has no signature', async () => {
     await save(server.url, ana, { ...jureDraft, ...taker({ e_posta: 'rok.petek@example.si' }) });
     await move(server.url, ana, 'caka_prevzemnika', 4);
     const link = lastLink(server.backend);

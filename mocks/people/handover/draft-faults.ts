@@ -78,8 +78,8 @@ export function missingIn(db: Db, row: Row): FieldError[] {
 }
 
 /**
- * The states that are below a later one, which the manager has got since. The giver of a let unit is not told, because the
- * meters are the tenant's to read (C9).
+ * The states that are below a later one, which the manager has got since. They are not in an answer to the giver of a let unit,
+ * whose meters are the tenant's to read (C9).
  */
 export function overtaken(db: Db, row: Row): FieldError[] {
   const states = statesOf(row);
