@@ -37,6 +37,8 @@ const kept = new Set([
   'getReadings',
   'getEnergy',
   'getEnergyMonths',
+  // The document of a heat billing of the flat.
+  'downloadDocument',
   'getUnreadNotifications',
   'listNotifications',
   'getNotification',
@@ -89,6 +91,14 @@ describe.runIf(inProcess)('after the handover of the last unit', () => {
     await handOver(server);
     const after = await statusesOf(await tokenOf(server.url, 'Ana'));
     expect(named(after, (each) => isKept(each) === isRefused(after.get(each.id)))).toEqual([]);
+  });
+
+  it('E31 a document of the building is closed to its former owner', async () => {
+    const minutes = '/api/portal-user/v2/documents/771204';
+    const token = await tokenOf(server.url, 'Ana');
+    expect((await call(server.url, { method: 'GET', path: minutes, token })).status).toBe(200);
+    await handOver(server);
+    expect((await call(server.url, { method: 'GET', path: minutes, token })).status).toBe(404);
   });
 
   it.each(['solastnik', 'druzinski_clan', 'skrbnik', 'najemnik'] as const)(

@@ -7,7 +7,10 @@ import { FLAT } from './handed-over';
 
 /** The example of an operation, about the flat. */
 export function aboutFlat(backend: Backend, operation: Operation): Call {
+  const where = { inventarna_stevilka: { equals: FLAT } };
+  const { id_dokumenta } = backend.db.heatMonth.findFirst({ where, strict: true });
   const ids: Readonly<Record<string, string>> = {
+    id_dokumenta: String(id_dokumenta),
     inventarna_stevilka: FLAT,
     objekt_sifra: '0137',
     code_payer: '104217',

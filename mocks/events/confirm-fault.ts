@@ -30,7 +30,8 @@ export function confirmed(
   if (opravljeno) return changeFault(db, row, { caka_potrditve: false });
   const added = opis === null ? '' : `\n\n${opis}`;
   // A report that is full loses its own end, not what is new.
-  const text = `${(row.opis ?? '').slice(0, LONGEST - added.length)}${added}`;
+  const described = [...(row.opis ?? '')].slice(0, LONGEST - [...added].length).join('');
+  const text = `${described}${added}`;
   const step = { cas, stanje: 'prejeto', opomba: null } as const;
   return moveFault(db, row, step, { opis: text, caka_potrditve: false });
 }
