@@ -3,6 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { AnnualStatement } from '../../src/domain/api-types';
 import { test } from '../helpers/portal';
 import { saved, savedCsv } from '../helpers/screens/saved';
+import { chooseUnit } from '../helpers/screens/switcher';
 import { rok } from '../helpers/session/demo';
 
 /** The most lines that an amount or a heading of amounts takes. */
@@ -140,4 +141,18 @@ test('a tenant has a column of the own amounts alone, without a broken word', {
   await expect(dialog.getByRole('columnheader')).toHaveText(['Vrsta stroška', 'Najemnik']);
   await expect(dialog.getByRole('row').last()).toContainText('1\u202F023.67');
   expect(await brokenWords(dialog)).toEqual([]);
+});
+
+test('a let unit without own bills has a statement of the tenant’s bills', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/redni-obracun');
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
+  await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(
+    dialog.getByText('Skupaj 1\u202F023.67\u00A0€, vse bremeni najemnika.'),
+  ).toBeVisible();
 });

@@ -54,6 +54,10 @@ test('another unit without debts shows that all is settled; all units together n
   ).toBeVisible();
   const others = page.getByText(`Za druge enote je odprto ${euro('286.84')}.`);
   await expect(others).toBeVisible();
+  // With nothing open the statement is of most use.
+  await expect(
+    page.getByRole('link', { name: 'Zahtevaj potrdilo o poravnanih obveznostih' }),
+  ).toBeVisible();
   await others.getByRole('link', { name: 'Odprte postavke vseh enot' }).click();
   await expect(others).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Enota' })).toBeVisible();

@@ -115,7 +115,14 @@ export default function OpenItemsScreen() {
       )}
       empty={text.empty}
       emptyIsGood
-      belowEmpty={({ unit }) => (unit === undefined ? null : <OtherUnitsDue unit={unit} />)}
+      belowEmpty={({ unit }) => (
+        <>
+          {unit === undefined ? null : <OtherUnitsDue unit={unit} />}
+          <p className="no-print">
+            <FormsLink />
+          </p>
+        </>
+      )}
       above={(open) => (
         <Summary
           open={open}

@@ -15,6 +15,7 @@ import { pageTitles } from '../text/shell/pages';
 import type { Column } from '../ui/table/column';
 import { byWords } from '../ui/table/filter';
 import { AnnualButton } from './regular-billing/annual-button';
+import { AnnualButtons } from './regular-billing/annual-buttons';
 import { ByMonth } from './regular-billing/by-month';
 import { OtherActs } from './regular-billing/other-acts';
 import { YearZip } from './regular-billing/year-zip';
@@ -78,6 +79,7 @@ export default function RegularBillingScreen() {
       filters={filters}
       sort="-obdobje"
       empty={text.noRegular}
+      belowEmpty={({ unit }) => <AnnualButtons unit={unit} />}
       rowActions={(bill) => (
         <BillActions
           pay={bill.odprto > 0 ? <PayListedBill payment={paymentOf(bill)} /> : null}
