@@ -98,6 +98,16 @@ test('the cards follow the order of a phone', { tag: '@long' }, async ({ page, s
   ]);
 });
 
+test('in January, before the fund has data of the year, its card shows the newest year', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const body = { leta: [2026, 2025], sklad: null };
+  await api(page, /\/reserve_fund\/0137$/, { body });
+  await page.goto('/');
+  await expect(card(page, 'Rezervni sklad stavbe')).toContainText('494.03');
+});
+
 test('an empty card shows a message: no news, no posts, no fund, no contact', {
   tag: '@long',
 }, async ({ page, signIn }) => {

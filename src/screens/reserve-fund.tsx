@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reserveFundQuery } from '../api/funds';
-import type { ReserveFundOrNone, Unit } from '../domain/api-types';
+import type { Unit } from '../domain/api-types';
+import { fundByYear } from '../domain/funds/fund-by-year';
 import { isOwned } from '../domain/units/unit';
 import { useSelectedUnit } from '../machines/portal-context';
 import { listParams } from '../parts/address/list-state';
@@ -19,16 +20,11 @@ import { Page } from '../ui/page/page';
 import { Empty, Skeleton } from '../ui/states/states';
 import { FundAnswer, FundView } from './reserve-fund/fund-view';
 
-const byYear = {
-  rows: ({ sklad }: ReserveFundOrNone) => (sklad ? [sklad] : []),
-  years: ({ leta }: ReserveFundOrNone) => leta,
-};
-
 function FundOfBuilding({ unit }: { unit: Unit }) {
   const at = useAddress();
   const asked = useScope(at, unit, [unit], true);
   const first = useQuery(reserveFundQuery(asked.building, asked.year));
-  const year = at.address.has(listParams.year) ? undefined : newestYear(first.data, byYear);
+  const year = at.address.has(listParams.year) ? undefined : newestYear(first.data, fundByYear);
   const scope = { ...asked, year: year ?? asked.year };
   const query = useQuery(reserveFundQuery(scope.building, scope.year));
   const { leta: years, sklad: shown } = query.data ?? {};

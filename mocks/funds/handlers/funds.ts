@@ -3,6 +3,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { ownersOnly, standingInBuilding } from '../../server/owned';
 import type { Db } from '../../world/db';
+import { DEMO_TODAY } from '../../world/demo-today';
 import { debtorsAnswer } from '../fund-debtors';
 import { invoiceFinder } from '../fund-invoices';
 import { fundPostingsAnswer } from '../fund-ledger';
@@ -23,8 +24,8 @@ export function fundsHandlers(context: HandlerContext): HttpHandler[] {
         if (standing === 'foreign') return response(404).json({ code: 4 });
         if (standing === 'tenant') return response(403).json(ownersOnly);
         const fund = fundOf(db, params.objekt_sifra);
-        const year = query.get('leto');
-        const kept = fund && (year === null || String(fund.leto) === String(year)) ? fund : null;
+        const year = query.get('leto') ?? DEMO_TODAY.slice(0, 4);
+        const kept = fund && String(fund.leto) === String(year) ? fund : null;
         const invoiceOf = invoiceFinder(db, caller, params.product);
         return response(200).json({
           leta: fund ? [fund.leto] : [],

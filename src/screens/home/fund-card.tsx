@@ -3,6 +3,8 @@ import { ApiError } from '../../api/errors';
 import { reserveFundQuery } from '../../api/funds';
 import type { Unit } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { fundByYear } from '../../domain/funds/fund-by-year';
+import { newestYear } from '../../parts/list-page/newest-year';
 import { QueryView } from '../../parts/query/query-view';
 import { listText } from '../../text/common/list';
 import { homeText as text } from '../../text/news/home';
@@ -13,7 +15,9 @@ import { Lines } from './lines';
 
 /** The building's savings; for a user who is not an owner, why there is nothing to see (`pages.md` P1, E-SAMO-LASTNIK). */
 export function FundCard({ unit }: { unit: Unit }) {
-  const query = useQuery(reserveFundQuery(unit.objekt_sifra));
+  const building = unit.objekt_sifra;
+  const current = useQuery(reserveFundQuery(building));
+  const query = useQuery(reserveFundQuery(building, newestYear(current.data, fundByYear)));
   const refused = query.error instanceof ApiError && query.error.status === 403;
   return (
     <HomeCard title={text.reserveFund} route="reserve-fund" linkText={pageTitles['reserve-fund']}>
@@ -26,7 +30,7 @@ export function FundCard({ unit }: { unit: Unit }) {
           skeletonShape="facts"
           failedTitle={text.cardFailed}
         >
-          {({ sklad }) =>
+          {({ sklad, leta }) =>
             sklad ? (
               <Lines
                 lines={{
@@ -35,9 +39,9 @@ export function FundCard({ unit }: { unit: Unit }) {
                   [text.myContribution]: <Money value={sklad.moj_prispevek} />,
                 }}
               />
-            ) : (
+            ) : leta.length === 0 ? (
               <p>{text.noFund}</p>
-            )
+            ) : null
           }
         </QueryView>
       )}
