@@ -114,3 +114,19 @@ test('the works are named in the months that pay for them, several in one month 
 test.each(['zakljucen', 'opuscen'] as const)('a work that is %s is not paid again', (stanje) => {
   expect(forecastFund({ ...fund, nacrt: [{ ...facade, stanje }] })).toBeUndefined();
 });
+
+test('of a work that is being done only the rest of its estimate is still to be paid', () => {
+  const months = (dejanski_strosek: number) =>
+    forecastFund({ ...fund, nacrt: [{ ...facade, stanje: 'v_izvedbi', dejanski_strosek }] })
+      ?.months ?? [];
+  const paying = months(37_000).find(({ paid }) => paid.length > 0);
+  expect(paying).toMatchObject({ obdobje: '2027-01', works: 500_000n, balance: 3_363_663n });
+  expect(months(43_000).every(({ works }) => works === 0n)).toBe(true);
+});
+
+test('the missing amount is that of the rest', () => {
+  const work = { ...facade, ocena: 62_000, dejanski_strosek: 2000, stanje: 'v_izvedbi' as const };
+  const forecast = forecastFund({ ...fund, nacrt: [work] });
+  expect(forecast?.outlooks).toMatchObject([{ missing: 250_717n, enoughLater: '2028-02' }]);
+  expect(forecast?.months.at(-1)).toMatchObject({ works: 6_000_000n, balance: -250_717n });
+});

@@ -1,7 +1,7 @@
 import type { FundPlan, ReserveFund } from '../api-types';
 import { addMonths } from '../dates/period';
-import { type Cents, sumCents, toCents } from '../money/cents';
-import { isAhead } from './plan-work';
+import { type Cents, toCents } from '../money/cents';
+import { isAhead, leftOf } from './plan-work';
 
 /** A future month; amounts in cents. */
 export interface ForecastMonth {
@@ -51,7 +51,7 @@ function worksAhead({ nacrt }: Basis, first: string): FundPlan[] {
 
 /** The outlook of a work that is paid without enough money. */
 function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents): PlanOutlook {
-  const missing = toCents(work.ocena) - before;
+  const missing = leftOf(work) - before;
   const wait = monthly > 0n ? Number((missing + monthly - 1n) / monthly) : undefined;
   const enoughLater = wait === undefined ? undefined : addMonths(december, wait);
   return { work, enoughFrom: undefined, missing, enoughLater };
@@ -59,8 +59,8 @@ function shortOf(work: FundPlan, before: Cents, december: string, monthly: Cents
 
 /**
  * Forecasts the fund by its maintenance plan, month by month: the balance without reservations, plus the building's current
- * contribution each month. A work is paid in the first month of its year with enough money, else in December, where the
- * missing amount shows (`pages.md` P6).
+ * contribution each month. What is left of a work's estimate is paid in the first month of its year with enough money, else in
+ * December, where the missing amount shows (`pages.md` P6).
  *
  * @returns `undefined` when a needed amount is unknown or the fund has no works to pay
  */
@@ -84,7 +84,7 @@ export function forecastFund(fund: Basis): FundForecast | undefined {
     for (const work of waiting) {
       if (work.leto > Number(obdobje.slice(0, 4))) break;
       const before = balance;
-      const enough = before >= toCents(work.ocena);
+      const enough = before >= leftOf(work);
       // A later work does not overtake an earlier one.
       if (!enough && !obdobje.endsWith('-12')) break;
       outlooks.push(
@@ -92,11 +92,12 @@ export function forecastFund(fund: Basis): FundForecast | undefined {
           ? { work, enoughFrom: obdobje, missing: 0n, enoughLater: undefined }
           : shortOf(work, before, obdobje, monthly),
       );
-      balance -= toCents(work.ocena);
+      balance -= leftOf(work);
       paid.push(work);
     }
     waiting = waiting.slice(paid.length);
-    months.push({ obdobje, paid, works: sumCents(paid.map(({ ocena }) => ocena)), balance });
+    const due = paid.reduce((sum, work) => sum + leftOf(work), 0n);
+    months.push({ obdobje, paid, works: due, balance });
   }
   return { start, monthly, months, outlooks };
 }

@@ -1,14 +1,32 @@
 import { expect, test } from 'vitest';
 import type { FundPlan } from '../api-types';
-import { deviationOf, isAhead, unitPartOf } from './plan-work';
+import { deviationOf, isAhead, leftOf, unitPartOf } from './plan-work';
 
 test.each([
   [42_000, 44_150.5, 215_050n],
   [42_000, 41_999.99, -1n],
   [42_000, 42_000, 0n],
   [42_000, null, undefined],
-])('a work estimated at %d that has cost %s deviates by %s cents', (ocena, cost, cents) => {
-  expect(deviationOf({ ocena, dejanski_strosek: cost })).toBe(cents);
+])(
+  'a finished work estimated at %d that has cost %s deviates by %s cents',
+  (ocena, cost, cents) => {
+    expect(deviationOf({ ocena, dejanski_strosek: cost, stanje: 'zakljucen' })).toBe(cents);
+  },
+);
+
+test('a work that is being done has not cost less than estimated, but may already have cost more', () => {
+  const after = (dejanski_strosek: number) =>
+    deviationOf({ ocena: 20_000, dejanski_strosek, stanje: 'v_izvedbi' });
+  expect(after(15_000)).toBeUndefined();
+  expect(after(20_100)).toBe(10_000n);
+});
+
+test.each([
+  [20_000, null, 2_000_000n],
+  [20_000, 15_000, 500_000n],
+  [20_000, 20_100, 0n],
+])('of an estimate of %d, of which %s is spent, %s cents are left', (ocena, cost, cents) => {
+  expect(leftOf({ ocena, dejanski_strosek: cost })).toBe(cents);
 });
 
 test.each([

@@ -3,12 +3,28 @@ import { partOf } from '../decisions/my-effect';
 import { type Cents, toCents } from '../money/cents';
 import { label } from '../values/label';
 
-/** By how much a work has cost more than estimated, negative for less; `undefined` before it costs anything. */
+/** What of the estimate a work has not yet cost: what it has cost is no longer in the balance. */
+export function leftOf({
+  ocena,
+  dejanski_strosek,
+}: Pick<FundPlan, 'ocena' | 'dejanski_strosek'>): Cents {
+  const left = toCents(ocena) - toCents(dejanski_strosek ?? 0);
+  return left > 0n ? left : 0n;
+}
+
+/**
+ * By how much a work has cost more than estimated, negative for less.
+ *
+ * @returns `undefined` before it costs anything, and for less before it is finished: the rest may still come
+ */
 export function deviationOf({
   ocena,
   dejanski_strosek,
-}: Pick<FundPlan, 'ocena' | 'dejanski_strosek'>): Cents | undefined {
-  return dejanski_strosek === null ? undefined : toCents(dejanski_strosek) - toCents(ocena);
+  stanje,
+}: Pick<FundPlan, 'ocena' | 'dejanski_strosek' | 'stanje'>): Cents | undefined {
+  if (dejanski_strosek === null) return undefined;
+  const deviation = toCents(dejanski_strosek) - toCents(ocena);
+  return deviation < 0n && stanje !== 'zakljucen' ? undefined : deviation;
 }
 
 /**
