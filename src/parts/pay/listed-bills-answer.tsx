@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dueDetailsOf } from '../../domain/bills/due-answer';
+import { isOverdue } from '../../domain/bills/is-overdue';
 import { sumCents, sumOf, toCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
 import { isAnnounced } from '../../domain/payment/is-announced';
@@ -23,9 +24,7 @@ const besideSum: CSSProperties = { gridArea: '2 / 2' };
 
 /** What of the open sum the list itself knows to be overdue. */
 function overdueOf(payments: readonly ListedPayment[], open: number): string {
-  const overdue = sumOf(
-    payments.filter(({ status }) => status === 'zapadlo').map(({ odprto }) => odprto),
-  );
+  const overdue = sumOf(payments.filter(isOverdue).map(({ odprto }) => odprto));
   if (overdue <= 0) return '';
   return overdue === open ? allOverdue : overdueSentence(formatMoney(overdue));
 }
