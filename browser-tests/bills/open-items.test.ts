@@ -187,6 +187,11 @@ test('large, negative and missing amounts are shown as the specification says', 
   await expect(row.getByRole('cell').nth(3)).toHaveText('/');
   await expect(page.getByRole('columnheader', { name: 'Zamudne obresti' })).toBeVisible();
   await expect(page.getByText('Postavka bo poravnana z direktno obremenitvijo')).toBeVisible();
+  // The bank collects it: nothing asks to pay it, here and on home.
+  await expect(page.getByRole('button', { name: /^Plačaj/ })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByText('Ročno plačilo ni potrebno.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Plačaj/ })).toHaveCount(0);
 });
 
 test('at 1280 px the buttons of a row cover no state', { tag: '@long' }, async ({ page }) => {

@@ -1,5 +1,7 @@
 /** "Plačaj izbrano" stays in view while rows are selected, shifts nothing and does not cover the focus. */
 import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
+import { openItem, openItemsAnswer } from '../helpers/answers/open-items';
 import { test } from '../helpers/portal';
 import { openLong } from '../helpers/screens/list-page';
 
@@ -81,3 +83,20 @@ for (const [width, height] of [
     expect(bottom <= (over?.y ?? 0)).toBe(true);
   });
 }
+
+test('the amount of the selected rows is what the button pays, without what is overpaid or collected', {
+  tag: '@long',
+}, async ({ page }) => {
+  const items = [
+    openItem(1, { odprto: 217.5 }),
+    openItem(2, { odprto: -12.4, status: 'preplacilo' }),
+    openItem(3, { odprto: 30, direktna_obremenitev: true }),
+  ];
+  await api(page, '/open_items', { body: openItemsAnswer(items) });
+  await page.goto('/odprte-postavke');
+  for (const number of ['DOK-002', 'DOK-003']) await tick(page, number).check();
+  await expect(bar(page).getByRole('button')).toHaveCount(0);
+  await tick(page, 'DOK-001').check();
+  await expect(bar(page).getByRole('status')).toHaveText(`Izbrano: 3 postavke · ${euro('217.50')}`);
+  await expect(bar(page).getByRole('button', { name: 'Plačaj izbrano' })).toBeVisible();
+});

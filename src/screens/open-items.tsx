@@ -1,6 +1,7 @@
 import { openItemsQuery } from '../api/billing';
 import type { OpenItem } from '../domain/api-types';
 import { formatDate, formatPeriod } from '../domain/dates/date';
+import { isToPay } from '../domain/payment/is-to-pay';
 import { label as labelOf } from '../domain/values/label';
 import { BillActions } from '../parts/bill/bill-actions';
 import { billStatus, directDebitNote } from '../parts/bill/bill-status';
@@ -93,7 +94,8 @@ export default function OpenItemsScreen() {
       sort="rok_placila"
       selection={({ skupna_placila }) => ({
         forms: items,
-        amount: ({ odprto }) => odprto,
+        // As the button pays it.
+        amount: (item) => (isToPay(item) ? item.odprto : 0),
         actions: (chosen) => (
           <PayButton payments={chosen.filter(isToPay)} joints={skupna_placila}>
             {payButtonText.paySelected}
@@ -143,11 +145,6 @@ export default function OpenItemsScreen() {
       )}
     />
   );
-}
-
-/** The open items include overpaid ones. */
-function isToPay({ odprto }: OpenItem): boolean {
-  return odprto > 0;
 }
 
 function idOf({ id_postavke }: OpenItem): string {

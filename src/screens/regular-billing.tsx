@@ -3,6 +3,7 @@ import type { RegularBill } from '../domain/api-types';
 import { owedOf } from '../domain/bills/owed';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
+import { isToPay } from '../domain/payment/is-to-pay';
 import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
@@ -82,7 +83,7 @@ export default function RegularBillingScreen() {
       belowEmpty={({ unit }) => <AnnualButtons unit={unit} />}
       rowActions={(bill) => (
         <BillActions
-          pay={bill.odprto > 0 ? <PayListedBill payment={paymentOf(bill)} /> : null}
+          pay={isToPay(bill) ? <PayListedBill payment={paymentOf(bill)} /> : null}
           path={bill.pot_pdf}
           document={`${fundLabels.redni} ${formatPeriod(bill.obdobje)}`}
         >

@@ -4,6 +4,7 @@ import type { ReserveBill } from '../domain/api-types';
 import { formatPeriod } from '../domain/dates/date';
 import { sumOf } from '../domain/money/cents';
 import { formatMoney, formatNumber } from '../domain/money/number';
+import { isToPay } from '../domain/payment/is-to-pay';
 import { useAccess } from '../machines/portal-context';
 import { isGranted } from '../navigation/menu';
 import { pathOf } from '../navigation/page-table';
@@ -122,7 +123,7 @@ export default function ReserveFundBillingScreen() {
       empty={text.noReserve}
       rowActions={(bill) => (
         <BillActions
-          pay={bill.odprto > 0 ? <PayListedBill payment={paymentOf(bill)} /> : null}
+          pay={isToPay(bill) ? <PayListedBill payment={paymentOf(bill)} /> : null}
           path={bill.pot_pdf}
           document={`${fundLabels.rezervni_sklad} ${formatPeriod(bill.obdobje)}`}
         />

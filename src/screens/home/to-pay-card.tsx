@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { openItemsQuery } from '../../api/billing';
-import type { OpenItem, OpenItems, Unit } from '../../domain/api-types';
+import type { OpenItems, Unit } from '../../domain/api-types';
 import { leftToPay } from '../../domain/bills/left-to-pay';
 import { overdueParts } from '../../domain/bills/overdue-parts';
 import { formatMoney } from '../../domain/money/number';
+import { isToPay } from '../../domain/payment/is-to-pay';
 import { pathOf } from '../../navigation/page-table';
 import { AllDuesLink } from '../../parts/dues/all-dues-link';
 import { useManagers } from '../../parts/manager/use-managers';
@@ -20,9 +21,6 @@ import { Notice } from '../../ui/states/notice';
 import { Skeleton } from '../../ui/states/states';
 import { Lines } from './lines';
 import { useTenancy } from './use-tenancy';
-
-/** The open items include overpaid bills. */
-const isToPay = ({ odprto }: OpenItem) => odprto > 0;
 
 interface ToPayProps {
   readonly unit: string;
@@ -43,7 +41,7 @@ function ToPay({ unit, items, isNotLet }: ToPayProps) {
   }
   const { asked, announced, announcedNotDue } = overdueParts(items);
   const { open, notDue, nextDay, debit, overpaid } = leftToPay(items);
-  const isOverdue = items.postavke.some((item) => isToPay(item) && item.dni_zamude > 0);
+  const isOverdue = items.postavke.some(({ odprto, dni_zamude }) => odprto > 0 && dni_zamude > 0);
   if (debit !== undefined && open <= 0) {
     return (
       <>
