@@ -1,11 +1,6 @@
-import { formFor } from '../common/plural';
+import { unnumbered } from '../common/plural';
 
-const stayOpen = {
-  one: 'Postavka je odprta',
-  two: 'Postavki sta odprti',
-  few: 'Postavke so odprte',
-  other: 'Postavke so odprte',
-};
+const stayOpen = ['Postavka je odprta', 'Postavki sta odprti', 'Postavke so odprte'] as const;
 
 /** Announcing a payment (`pages.md` P4). */
 export const announcementText = {
@@ -17,7 +12,7 @@ export const announcementText = {
   leftOut: (bills: string) => `Plačilo je najavljeno: ${bills}. V spodnji znesek ni všteto.`,
   include: 'Vključi tudi najavljeno',
   announced: (bills: number) =>
-    `Plačilo je najavljeno. ${formFor(bills, stayOpen)}, dokler ga upravnik ne evidentira.`,
+    `Plačilo je najavljeno. ${unnumbered(bills, stayOpen)}, dokler ga upravnik ne evidentira.`,
   takenBack: 'Najava plačila je preklicana.',
   failed: 'Plačilo ni bilo najavljeno',
   takeBackFailed: 'Najava ni bila preklicana',

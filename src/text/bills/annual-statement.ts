@@ -1,11 +1,10 @@
-import { formFor } from '../common/plural';
+import { unnumbered } from '../common/plural';
 
-const notInSum = {
-  one: 'Ta mesec ni v vsoti.',
-  two: 'Ta meseca nista v vsoti.',
-  few: 'Ti meseci niso v vsoti.',
-  other: 'Ti meseci niso v vsoti.',
-};
+const notInSum = [
+  'Ta mesec ni v vsoti.',
+  'Ta meseca nista v vsoti.',
+  'Ti meseci niso v vsoti.',
+] as const;
 
 /** Texts of the annual statement (`pages.md` P16). */
 export const annualText = {
@@ -17,7 +16,7 @@ export const annualText = {
   allTenant: (total: string) => `Skupaj ${total}, vse bremeni najemnika.`,
   noAdvice: 'Pregled povzema zneske z obračunov in ni davčni nasvet.',
   missing: (months: readonly string[]) =>
-    `Brez obračuna: ${months.join(', ')}. ${formFor(months.length, notInSum)}`,
+    `Brez obračuna: ${months.join(', ')}. ${unnumbered(months.length, notInSum)}`,
   differs: (amount: string) => `Vrste stroškov in obračuni se razlikujejo za ${amount}.`,
   none: 'Za izbrano leto ni obračunov.',
   kind: 'Vrsta stroška',

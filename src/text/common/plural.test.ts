@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { days, documents, questions, unreadNotifications, unreadPosts } from './nouns';
-import { counted } from './plural';
+import { counted, unnumbered } from './plural';
 
 test.each([
   [0, '0 dni'],
@@ -57,4 +57,15 @@ test('a number has the same form as by Intl.PluralRules', () => {
   expect(counts.map((count) => counted(count, forms))).toEqual(
     counts.map((count) => `${count} ${rules.select(count)}`),
   );
+});
+
+test.each([
+  [1, 'postavka'],
+  [2, 'postavki'],
+  [3, 'postavke'],
+  [5, 'postavke'],
+  [101, 'postavke'],
+  [102, 'postavke'],
+])('without its number %i reads %s', (count, text) => {
+  expect(unnumbered(count, ['postavka', 'postavki', 'postavke'])).toBe(text);
 });

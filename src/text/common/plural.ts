@@ -27,6 +27,12 @@ export function formFor(count: number, forms: PluralForms): string {
   return forms[formOf(count)];
 }
 
+/** The form where no number stands beside it: 101 are simply several. */
+export function unnumbered(count: number, [one, two, several]: readonly [string, string, string]) {
+  if (count === 1) return one;
+  return count === 2 ? two : several;
+}
+
 /**
  * The number followed by the noun in the right form, for example `22 dni` (`pages.md` C3).
  *
