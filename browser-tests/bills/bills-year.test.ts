@@ -157,3 +157,18 @@ test('P16 January, before the first bill of the year, shows the bills of last ye
   await choose(page, 'Leto', String(year));
   await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
 });
+
+test('P16 the years of a unit are not offered for another unit without bills', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/redni-obracun');
+  const year = page.getByRole('main').getByRole('combobox', { name: 'Leto' });
+  await year.click();
+  await expect(page.getByRole('option')).toHaveText(['2026', '2025']);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Enota', 'Brezova pot 4 (7)');
+  await expect(page.getByText('Za izbrano leto ni rednih obračunov.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Enota' })).toBeFocused();
+  await year.click();
+  await expect(page.getByRole('option')).toHaveText(['2026']);
+});

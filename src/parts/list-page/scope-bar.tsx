@@ -20,12 +20,10 @@ interface ScopeBarProps {
   readonly ofBuilding: boolean;
 }
 
-const sizeOf = (years: readonly number[] | undefined) => years?.length ?? 0;
-
 /** The filters that change the query: Enota, for users with several units, and Leto. They stay while rows are loading. */
 export function ScopeBar({ at, scope, selected, units, years, ...of }: ScopeBarProps) {
   const [known, setKnown] = useState(years);
-  if (years !== undefined && years !== known && sizeOf(years) > 0) setKnown(years);
+  if (years !== undefined && years !== known) setKnown(years);
   const unitOptions = useMemo(
     () => [{ value: ALL_UNITS, label: text.allUnits }, ...numberOptions(units)],
     [units],
