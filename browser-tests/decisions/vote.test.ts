@@ -183,6 +183,7 @@ test('a vote may be changed until its time, and the old one stays until then', {
   await page.getByRole('button', { name: 'Spremeni glas' }).click();
   await choice(page, 2).getByLabel('Vzdržim se').check();
   await goOn(page).click();
+  await expect(code(page)).toBeVisible();
   await code(page).fill(sentCode(backend));
   await cast(page).click();
   await expect(page.getByText('2. predlog: vzdržano')).toBeVisible();
