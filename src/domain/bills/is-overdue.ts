@@ -8,7 +8,7 @@ interface ListedBill {
   readonly rok_placila: string | null;
 }
 
-/** Whether a bill of a list is overdue. The state of one in enforcement does not say so (`pages.md` 2.4), its due date does. */
+/** Whether a bill of a list is overdue; one in enforcement has another state (`pages.md` 2.4), so its due date decides. */
 export function isOverdue({ status, odprto, rok_placila }: ListedBill): boolean {
   if (status !== 'v_izvrsbi') return status === 'zapadlo';
   return odprto > 0 && (daysBetween(rok_placila, today()) ?? 0) > 0;
