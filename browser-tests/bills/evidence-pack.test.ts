@@ -6,6 +6,8 @@ import { costBill, PATH } from '../helpers/answers/cost-bill';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { moreActs, packButton } from '../helpers/screens/bill-acts';
+import { form } from '../helpers/screens/forms';
+import { confirmRemoval } from '../helpers/screens/removal';
 import { saved } from '../helpers/screens/saved';
 import { rok } from '../helpers/session/demo';
 import { dialogOf, madePack, make, open } from './evidence-pack';
@@ -69,6 +71,33 @@ test('P14 the complaint has the marked lines and the pack attached', {
   );
   await page.getByRole('button', { name: /^(Pošlji|Oddaj)/ }).click();
   expect((await sent).status()).toBe(201);
+});
+
+test('P14 the pack is attached once, and stays removed when the user returns to the form', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page);
+  await saved(page, make(page));
+  await dialogOf(page).getByLabel('Upravljanje').check();
+  await dialogOf(page).getByRole('button', { name: 'Odpri reklamacijo' }).click();
+  const pack = form(page).getByText('dokazni_paket_2026-10_26100314.zip');
+  const leaveAndReturn = async () => {
+    await page.getByRole('tab', { name: /^Oddane vloge/ }).click();
+    await expect(pack).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Obrazci' }).click();
+  };
+  await expect(pack).toHaveCount(1);
+  for (let visit = 0; visit < 2; visit += 1) {
+    await leaveAndReturn();
+    await expect(page.getByText(/^Nadaljujete vlogo/)).toBeVisible();
+    await expect(pack).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: /^Odstrani.*dokazni_paket/ }).click();
+  await confirmRemoval(page, 'to prilogo');
+  await expect(pack).toHaveCount(0);
+  await leaveAndReturn();
+  await expect(page.getByLabel('Opis')).toBeVisible();
+  await expect(pack).toHaveCount(0);
 });
 
 test('P14 a file that does not exist is a line with its reason, one with a password is named, and the pack is made', {

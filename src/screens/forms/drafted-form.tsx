@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import type { LinkValues } from '../../navigation/form-link';
@@ -40,6 +40,8 @@ export function DraftedForm(props: DraftedFormProps) {
   const [initial] = useState(() =>
     withFile(resumed(fresh, draft), definition.polja, keptPack(cache, bill)),
   );
+  // From now on the draft keeps the pack: taken from the cache again, it would be there twice, or in spite of its removal.
+  useEffect(() => keepPack(cache, bill, undefined), [cache, bill]);
   const [asks, setAsks] = useState(false);
   const [lacksFiles, setLacksFiles] = useState(draft?.filesLost);
   const received = useRef(false);
@@ -89,7 +91,6 @@ export function DraftedForm(props: DraftedFormProps) {
         onSent={(number) => {
           received.current = true;
           drafts.drop(key);
-          keepPack(cache, bill, undefined);
           // A user who has opened another page meanwhile gets a toast and stays there.
           if (onScreen.current) onSent(number);
           else notify.success(text.received(number));
