@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
 import '../../ui/page/section-card.css';
+import { isTaken } from './is-taken';
 
 const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
 const initial = { unit: '', kind: '' };
@@ -25,10 +26,6 @@ const fields: FieldPlans<typeof initial> = {
   unit: { label: text.unit, rules: [required] },
   kind: { label: text.kind, rules: [required] },
 };
-
-/** Whether a unit is on its way to another owner, or has one: it cannot be handed over again. */
-const isTaken = ({ vloga, stanje, vrsta }: Handover) =>
-  vloga === 'predajnik' && stanje !== 'zavrnjeno' && !(stanje === 'potrjeno' && vrsta === 'najem');
 
 interface StartFormProps {
   readonly handovers: readonly Handover[];
