@@ -6,7 +6,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
-import { focusHeading } from '../../ui/page/focus-here';
+import { focusHeading, headingFollows } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { CaseFacts } from './case-facts';
@@ -33,7 +33,10 @@ export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
     <>
       <CaseFacts handover={open.handover} />
       {lacks.length === 0 ? (
-        <SignForm open={open} onBack={onBack} />
+        // It goes when the server has got a later state of a meter meanwhile.
+        <div ref={headingFollows}>
+          <SignForm open={open} onBack={onBack} />
+        </div>
       ) : (
         <>
           <Notice kind="warning">{text.missingTitle}</Notice>

@@ -86,7 +86,8 @@ export function useCase(read: Handover): OpenCase {
   );
   const { handover } = actor.state.context;
   const note = useEffectEvent((next: Handover) => {
-    if (next.razlicica > handover.razlicica) actor.read(next);
+    // The same version may have new states of meters, costs and open items: those change without an act of the giver.
+    if (next !== handover && next.razlicica >= handover.razlicica) actor.read(next);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a refused step the state has settled, and the list may know more
   useEffect(() => note(read), [read, actor.state.value]);
