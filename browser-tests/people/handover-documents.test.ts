@@ -1,6 +1,7 @@
 /** The documents of a draft: what goes is marked, and what a file is for is said (`pages.md` P36). */
 import { expect } from '@playwright/test';
 import type { Backend } from '../../mocks/server/backend';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
 import { ownWorld } from '../helpers/session/own-world';
@@ -58,6 +59,38 @@ test('a document that goes stays in its row until the step is kept, with the way
   expect(namesIn(db)).toEqual(['pogodba.pdf', 'vodomer.png']);
   await page.goto(`${DRAFT}dokumenti`);
   await expect(page.getByRole('button', { name: /^Odstrani ?, pogodba.pdf$/ })).toBeVisible();
+});
+
+test('a file that is added while the step is sent stays in it; a bad one is refused at its field', {
+  tag,
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.goto(`${DRAFT}dokumenti`);
+  const others = page.getByLabel(/^Drugi dokumenti/);
+  const added = page.getByRole('list', { name: 'Dodane datoteke' });
+  const goOn = page.getByRole('button', { name: 'Shrani in naprej' });
+  await page.getByRole('button', { name: /^Odstrani ?, darilna_pogodba.pdf$/ }).click();
+  await page.getByLabel(/^Darilna pogodba/).setInputFiles({ ...pdf, name: 'nova.pdf' });
+  await others.setInputFiles({ ...pdf, name: 'slika.jpg', mimeType: 'image/jpeg' });
+  await goOn.click();
+  await expect(page.getByLabel(/^Darilna pogodba/)).toHaveCount(0);
+  await expect(others).toBeFocused();
+  await expect(others).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: /slika.jpg/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Izbriši', exact: true }).click();
+
+  await others.setInputFiles({ ...pdf, name: 'prva.pdf' });
+  const release = await holdRequests(page, /\/handover_case\/702/);
+  await goOn.click();
+  await others.setInputFiles({ ...pdf, name: 'druga.pdf' });
+  await expect(added).toContainText('druga.pdf');
+  release();
+  await expect(page.getByText('Shranjeno.')).toBeVisible();
+  await expect(added).toHaveText(/druga\.pdf/);
+  await expect(added).not.toContainText('prva.pdf');
+  await goOn.click();
+  await expect(page.getByText('Darilna pogodba: nova.pdf')).toBeVisible();
+  expect(namesIn(db)).toEqual(['druga.pdf', 'nova.pdf', 'prva.pdf', 'vodomer.png']);
 });
 
 test('after a change of kind the review says what the kept contract now counts as', {

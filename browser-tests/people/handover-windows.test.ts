@@ -1,5 +1,6 @@
 /** A draft that is open in two windows: neither loses what the other has done (`pages.md` P36). */
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
 
@@ -48,6 +49,44 @@ test('what another window has corrected is shown and kept, also after a reload; 
     naslov: { ulica: 'Nova ulica', kraj: 'Zgornji Gaj' },
   });
   expect(taker).not.toContain(before);
+});
+
+test('a state that is overtaken while the review is open is named there, without a reload', {
+  tag,
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.goto(`${LIST}?predaja=702&korak=pregled`);
+  await page.getByRole('checkbox').check();
+  const meter = { st_merilnika: { equals: '33120442' } };
+  db.ownMeter.update({ where: meter, data: { zadnje_stanje: 500 } });
+  await page.getByRole('button', { name: 'Podpiši in pošlji prevzemniku' }).press('Enter');
+  const complete = page.getByRole('button', { name: 'Dopolnite: stanje števca' });
+  await expect(complete).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await complete.click();
+  await expect(page.getByText(/500[.,]/).first()).toBeVisible();
+});
+
+test('a value that is typed while the step is sent stays, and the step too', { tag }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.goto(TAKER);
+  await field(page, 'Ulica').fill('Nova ulica');
+  const release = await holdRequests(page, /\/handover_case\/702$/);
+  await goOn(page);
+  await field(page, 'Kraj').fill('Zgornji Gaj');
+  release();
+  await expect(page.getByText('Shranjeno.')).toBeVisible();
+  await expect(field(page, 'Kraj')).toHaveValue('Zgornji Gaj');
+  await page.reload();
+  await expect(field(page, 'Kraj')).toHaveValue('Zgornji Gaj');
+  await goOn(page);
+  await meters(page);
+  const taker = db.handover.findFirst({ where, strict: true }).prevzemnik;
+  expect(JSON.parse(taker).naslov).toMatchObject({ ulica: 'Nova ulica', kraj: 'Zgornji Gaj' });
 });
 
 test('a draft that another window has deleted: the overview shows a message with the focus', {

@@ -10,7 +10,7 @@ import type { FieldPlans } from '../../ui/form/use-portal-form';
 import { draftOf, fileLabel, neededFile } from './draft-of';
 import { StepFrame, type StepProps } from './step-frame';
 import { stepRefusal } from './step-refusal';
-import { useStepForm } from './use-step-form';
+import { type StepForm, useStepForm } from './use-step-form';
 
 type Values = { potrebni: readonly File[]; drugi: readonly File[] };
 
@@ -31,7 +31,7 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
     },
     drugi: { label: text.other, rules: [filesOf(anyKind), filesUpTo(MOST_MEGABYTES)] },
   };
-  const of = useStepForm<Values>({
+  const of: StepForm<Values> = useStepForm<Values>({
     step: 'dokumenti',
     open,
     fields,
@@ -53,8 +53,11 @@ export function DocumentsStep({ open, label, onBack, onKept }: StepProps) {
         }
       },
     }),
-    explain: (error) =>
-      stepRefusal(error, { prevec: 'drugi', datoteka: isThere ? 'drugi' : 'potrebni' }),
+    explain: (error) => {
+      // They are sent first: with none left, the refused file is another one, and the field may have left the page.
+      const isKept = isThere || of.form.inner.getValues('potrebni').length === 0;
+      return stepRefusal(error, { prevec: 'drugi', datoteka: isKept ? 'drugi' : 'potrebni' });
+    },
     onKept,
   });
   return (

@@ -92,10 +92,11 @@ export function MetersStep({ open, label, onBack, onKept }: StepProps) {
         }),
       },
       files: await uploadsOf(meters, values),
-      // A photo that the server has is not sent again when a later one fails.
+      // A photo that the server has is not sent again when a later one fails; one that was chosen meanwhile stays.
       onKept: ({ meter }) => {
-        const at = meters.findIndex(({ st_merilnika }) => st_merilnika === meter);
-        of.form.inner.setValue(photoName(at), []);
+        const name = photoName(meters.findIndex(({ st_merilnika }) => st_merilnika === meter));
+        const { inner } = of.form;
+        if (firstFile(inner.getValues(name)) === firstFile(values[name])) inner.setValue(name, []);
       },
     }),
     explain: (error) =>

@@ -51,10 +51,12 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
     fields: plan.fields,
     initial: draft ? resumedValues(initial, draft.values) : initial,
     send: async (values) => open.actor.keep(await plan.toStep(values)),
-    onSent: () => {
+    onSent: (_, sent) => {
+      notify.success(text.kept);
+      // What was changed while the step was being sent stays, in the form and in the draft.
+      if (isChangedSince(sent, form.inner.getValues())) return;
       received.current = true;
       drafts.drop(key);
-      notify.success(text.kept);
       // A user who has opened another page or step meanwhile stays there.
       if (onScreen.current) plan.onKept();
     },
@@ -72,7 +74,10 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
     for (const name of Object.keys(initial) as Name[]) {
       const value: FieldValue = form.inner.getValues(name);
       const areFiles = Array.isArray(value);
-      if (areFiles ? hasFiles(value) : value !== followed.current[name]) changed[name] = value;
+      const isOwn = areFiles
+        ? hasFiles(value)
+        : value !== followed.current[name] && value !== initial[name];
+      if (isOwn) changed[name] = value;
       else if (!areFiles && value !== initial[name]) {
         form.inner.setValue(name, initial[name] as never, { shouldValidate: form.submitted });
       }
@@ -88,6 +93,15 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
   const isWithoutFiles = draft?.filesLost && !Object.values(values).some(hasFiles);
   const resumed = draft && (isWithoutFiles ? text.resumedWithoutFiles : text.resumed);
   return { form, values, resumed };
+}
+
+/** Whether a form has other values than those that were sent, or files that were not among them. */
+function isChangedSince(sent: FormValues, now: FormValues): boolean {
+  return Object.entries(now).some(([name, value]) => {
+    const before = sent[name];
+    if (!Array.isArray(value) || !Array.isArray(before)) return value !== before;
+    return value.some((file) => !before.includes(file));
+  });
 }
 
 const hasFiles = (value: FieldValue) => Array.isArray(value) && value.length > 0;
