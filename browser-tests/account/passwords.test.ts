@@ -63,6 +63,17 @@ test('F16 a bot check that the server refuses is shown at its field', { tag: '@l
   await expect(page.getByText('Nova naloga je rešena. Pošljite znova.')).toBeVisible();
 });
 
+test('an e-mail that the server refuses is shown at its field', { tag: '@long' }, async ({
+  page,
+}) => {
+  const napake = [{ polje: 'email', razlog: 'neustrezno', meja: null }];
+  const body = { code: 1, error: 'Invalid data received', napake };
+  await api(page, '/forgotten_password', { status: 422, body });
+  await askForLink(page, ana.email);
+  await expect(field(page, 'E-poštni naslov')).toBeFocused();
+  await expect(field(page, 'E-poštni naslov')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('E03 a used, expired or invented link shows a message and leads to a new one', {
   tag: '@long',
 }, async ({ page, flight }) => {

@@ -1,5 +1,6 @@
 /** What the steps of a handover refuse: each has a sentence at its field, and nothing that was typed is lost (`pages.md` P36). */
 import { expect, type Page } from '@playwright/test';
+import { api } from '../helpers/answers/faults';
 import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
@@ -54,6 +55,20 @@ for (const [step, label, typed, message, kept] of [
     expect(row?.razlicica).toBe(3);
   });
 }
+
+test('an address that only the server refuses has the error at its field', { tag }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto(`${DRAFT}prevzemnik`);
+  const napake = [{ polje: 'prevzemnik', razlog: 'neustrezno', meja: null }];
+  const body = { code: 1, error: 'Invalid data received', napake };
+  await api(page, '/handover_case/702', { status: 422, body });
+  await goOn(page);
+  await expect(field(page, 'E-poštni naslov prevzemnika')).toBeFocused();
+  await expect(field(page, 'E-poštni naslov prevzemnika')).toHaveAttribute('aria-invalid', 'true');
+});
 
 test('an inheritance needs the decision of the court; a picture is no document of it', {
   tag,

@@ -11,7 +11,7 @@ import { formText } from '../text/forms/form';
 import { pageTitles } from '../text/shell/pages';
 import { BotCheckField } from '../ui/form/bot-check-field';
 import { Form } from '../ui/form/form';
-import { email, required } from '../ui/form/rules';
+import { email, maxLength, required } from '../ui/form/rules';
 import { TextField } from '../ui/form/text-field';
 import { type BotCheckValue, solutionOf } from '../ui/form/use-bot-check';
 import { type FieldPlans, usePortalForm } from '../ui/form/use-portal-form';
@@ -22,7 +22,7 @@ import { Notice } from '../ui/states/notice';
 const initial = { email: '', captcha: [] as BotCheckValue };
 
 const fields: FieldPlans<typeof initial> = {
-  email: { label: forgottenText.email, rules: [required, email] },
+  email: { label: forgottenText.email, rules: [required, email, maxLength(100)] },
   captcha: { label: formText.botCheck, rules: [required] },
 };
 
@@ -48,7 +48,12 @@ function Request({ onSent }: { onSent: () => void }) {
       requestPasswordReset(api, { email: email.trim(), captcha: await solutionOf(captcha) }),
     onSent,
     explain: (error) =>
-      refusalOf(error, messages.sendingFailed, { 'Invalid captcha': 'captcha' as const }),
+      refusalOf<keyof typeof initial>(
+        error,
+        messages.sendingFailed,
+        { 'Invalid captcha': 'captcha' },
+        ['email'],
+      ),
   });
   return (
     <Form form={form} submit={forgottenText.submit}>

@@ -62,7 +62,14 @@ export function TakerStep({ open, label, onBack, onKept }: StepProps) {
         },
       },
     }),
-    explain: (error) => stepRefusal(error, { lasten_naslov: 'e_posta', davcna: 'davcna' }),
+    explain: (error) =>
+      // A server that names only the taker means the address: the other fields have its own rules here.
+      stepRefusal(error, {
+        lasten_naslov: 'e_posta',
+        prevzemnik: 'e_posta',
+        e_posta: 'e_posta',
+        davcna: 'davcna',
+      }),
     onKept,
   });
   const { form } = of;

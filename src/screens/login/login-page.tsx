@@ -7,7 +7,7 @@ import { messages } from '../../text/common/messages';
 import { pageTitles } from '../../text/shell/pages';
 import { Form } from '../../ui/form/form';
 import { PasswordField } from '../../ui/form/password-field';
-import { email, required } from '../../ui/form/rules';
+import { emailToLogIn, required } from '../../ui/form/rules';
 import { TextField } from '../../ui/form/text-field';
 import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { Page } from '../../ui/page/page';
@@ -19,7 +19,7 @@ import { type LoginTurns, useOtherLogin } from './use-other-login';
 const empty = { email: '', password: '' };
 
 const fields: FieldPlans<typeof empty> = {
-  email: { label: loginText.email, rules: [required, email] },
+  email: { label: loginText.email, rules: [required, emailToLogIn] },
   password: { label: loginText.password, rules: [required], secret: true },
 };
 

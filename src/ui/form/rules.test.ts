@@ -1,9 +1,12 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   atLeastOneDigit,
   atLeastOneUppercase,
   confirmed,
   email,
+  emailToLogIn,
   type FieldValue,
   judge,
   maxLength,
@@ -57,10 +60,15 @@ describe('valid and invalid values', () => {
     [
       'email',
       email,
-      ['a@b.si', ' a@b.si ', 'ž.š+x@sub.primer.si'],
-      ['a', 'a@b', '@b.si', 'a@b.', 'a b@c.si', 'a@b..si', 'a@@b.si'],
+      ['a@b.si', ' a@b.si ', 'A.s+x@sub.primer-a.si', "o'b@xn--80ak6aa92e.com"],
+      [
+        ...['a', 'a@b', '@b.si', 'a@b.', 'a b@c.si', 'a@b..si', 'a@@b.si'],
+        ...['jože.novak@example.si', 'ana.@example.si', '.ana@example.si', 'ana..x@example.si'],
+        ...['jure@dom.si,', '<ana@example.si>', 'ana@-b.si', 'ana@b-.si', 'ana@čš.si'],
+      ],
     ],
-    ['min length', minLength(3), ['abc', 'čšž', '   a'], ['ab', '🏠🏠']],
+    ['email to log in', emailToLogIn, ['a@b.si', ' ž.@b.si '], ['a', 'a@b', '@b.si', 'a b@c.si']],
+    ['min length', minLength(3), ['abc', 'čšž', ' abc '], ['ab', '🏠🏠', '   a', 'a  ']],
     ['max length', maxLength(2), ['ab', '🏠🏠'], ['abc', 'a ž']],
     ['min_value', minValue(1.5), ['1.5', '1,5', '2', '٣'], ['1', '1,49', 'abc', '-3', '١']],
     ['max_value', maxValue(10), ['10', '9,99', '-1', '١٠'], ['10,01', '1e9', 'abc', '١١']],
@@ -72,7 +80,7 @@ describe('valid and invalid values', () => {
     ],
     ['url of a form', url(/\.si$/), ['https://breza.si'], ['https://breza.com']],
     ['confirmed', confirmed('geslo'), ['Geslo12'], ['geslo12', 'Geslo12 ']],
-    ['uppercase', atLeastOneUppercase, ['aB', 'Č', 'Жa'], ['abc1', 'ß']],
+    ['uppercase', atLeastOneUppercase, ['aB', 'Č', 'Đ', 'Ł', 'Þ', 'Жa'], ['abc1', 'ß', '×', 'Ő']],
     ['digit', atLeastOneDigit, ['a1'], ['abc', '٤']],
   ];
   for (const [name, rule, passes, fails] of cases) {
@@ -83,6 +91,23 @@ describe('valid and invalid values', () => {
       expect(rule(value, 'Ime', { geslo: 'Geslo12' })).toBeDefined();
     });
   }
+});
+
+test('an address passes where the description of the API has `format: email`, and only there', () => {
+  const { email: format } = fullFormats;
+  if (!(format instanceof RegExp)) throw new Error('The format is no pattern.');
+  const typed = fc.string({ unit: fc.constantFrom(...'aZ0.-@_+č '), maxLength: 12 });
+  fc.assert(
+    fc.property(fc.oneof(typed, fc.emailAddress()), (text) => {
+      fc.pre(text.trim() === text && text !== '');
+      expect(email(text, 'Ime', {}) === undefined).toBe(format.test(text));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a new password counts its blanks, because it is sent as it was typed', () => {
+  expect(judge(newPassword, 'Geslo12 ', 'Geslo', {})).toBeUndefined();
 });
 
 test('the first rule that fails gives the message', () => {

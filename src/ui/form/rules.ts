@@ -32,7 +32,9 @@ function textRule(
 }
 
 const lengthOf = (text: string) => [...text].length;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** As the contract takes it: ASCII, single dots inside the name, labels of letters, digits and inner hyphens. */
+const EMAIL = /^(?!\.)(\.?[\w!#$%&'*+/=?^`{|}~-])+@(?=.*\.)[a-z0-9]+((-+|\.)[a-z0-9]+)*$/i;
+const EMAIL_TO_LOG_IN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const DIGITS = /^([0-9]+|[٠-٩]+)$/;
 
 /** Not empty after trimming; `false` and an empty list fail (§5). */
@@ -45,10 +47,22 @@ export const numeric = textRule((text) => DIGITS.test(text), validationText.nume
 /** An e-mail address, after trimming (§5). */
 export const email = textRule((text) => EMAIL.test(text.trim()), validationText.email);
 
-/** At least this number of characters, counted as code points (§5). */
-export const minLength = (length: number): Rule =>
+/** The address of an account: only the server knows which ones it has (`pages.md` C4). */
+export const emailToLogIn = textRule(
+  (text) => EMAIL_TO_LOG_IN.test(text.trim()),
+  validationText.email,
+);
+
+const lengthTrimmed = (text: string) => lengthOf(text.trim());
+
+/**
+ * At least this number of characters, counted as code points (§5).
+ *
+ * @param count - by default without the blanks around a text, because it is sent without them
+ */
+export const minLength = (length: number, count = lengthTrimmed): Rule =>
   textRule(
-    (text) => lengthOf(text) >= length,
+    (text) => count(text) >= length,
     (field) => validationText.minLength(field, length),
   );
 
@@ -84,9 +98,9 @@ export const url = (pattern?: RegExp): Rule =>
 export const confirmed = (other: string): Rule =>
   textRule((text, values) => text === values[other], validationText.confirmed);
 
-/** Contains an upper-case letter of any alphabet (§5). */
+/** Contains an upper-case letter of those that the contract counts in a new password (§5). */
 export const atLeastOneUppercase = textRule(
-  (text) => /\p{Lu}/u.test(text),
+  (text) => /[A-ZÀ-ÖØ-ÞĆČĐŁŠŽЀ-Я]/.test(text),
   validationText.uppercase,
 );
 
@@ -96,7 +110,7 @@ export const atLeastOneDigit = textRule((text) => /[0-9]/.test(text), validation
 /** The rules of a new password (`pages.md` P27, P29). The login accepts any password. */
 export const newPassword: readonly Rule[] = [
   required,
-  minLength(8),
+  minLength(8, lengthOf),
   maxLength(72),
   atLeastOneUppercase,
   atLeastOneDigit,
