@@ -67,6 +67,30 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   expect(scrolls).toBe(false);
 });
 
+test('P35 two open pages do not undo each other’s quiet hours', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  const other = await context.newPage();
+  const quiet = (of: Page) => of.getByRole('checkbox', { name: /^V tihih urah/ });
+  for (const each of [page, other]) {
+    await each.goto(PATH);
+    await expect(quiet(each)).not.toBeChecked();
+  }
+  await quiet(other).check();
+  await save(other).click();
+  await expect(other.getByText('Nazadnje shranjeno')).toBeVisible();
+  await openGroups(page);
+  await box(page, 'Oglasna deska', 'E-pošta').uncheck();
+  await save(page).click();
+  await expect(page.getByText('Nazadnje shranjeno')).toBeVisible();
+  await expect(quiet(page)).toBeChecked();
+  await page.reload();
+  await expect(quiet(page)).toBeChecked();
+});
+
 test('P35 a reminder keeps a channel: the page says why, in place, and sends nothing', {
   tag: '@long',
 }, async ({ page, signIn }) => {

@@ -30,11 +30,23 @@ const preferences = fc
       }) as NotificationPreferences,
   );
 
+const first: NotificationPreferences = {
+  kanali: [],
+  vrste: [],
+  povzetek: 'takoj',
+  tihe_ure: null,
+  shranjeno_ob: null,
+};
+
 test('unchanged values send no kind, and the digest and the quiet hours as they are', () => {
   fc.assert(
     fc.property(preferences, (saved) => {
       const { povzetek, tihe_ure } = saved;
-      expect(noticeChange(noticeValues(saved), saved)).toEqual({ vrste: [], povzetek, tihe_ure });
+      expect(noticeChange(noticeValues(saved), saved, saved)).toEqual({
+        vrste: [],
+        povzetek,
+        tihe_ure,
+      });
     }),
   );
 });
@@ -47,17 +59,30 @@ test('exactly the changed kind is sent, with all its channels', () => {
       const box = boxOf(kind, channel);
       const row = saved.vrste.find(({ vrsta }) => vrsta === kind);
       const { obvezno: _, ...rest } = { ...row };
-      const sent = noticeChange({ ...values, [box]: values[box] !== true }, saved);
+      const sent = noticeChange({ ...values, [box]: values[box] !== true }, saved, saved);
       expect(sent.vrste).toEqual([{ ...rest, [channel]: values[box] !== true }]);
     }),
   );
 });
 
 test('quiet hours that are turned on begin with the night', () => {
-  const saved = { kanali: [], vrste: [], povzetek: 'takoj', tihe_ure: null, shranjeno_ob: null };
-  const values = noticeValues(saved as NotificationPreferences);
-  const { tihe_ure } = noticeChange({ ...values, quiet: true }, saved as NotificationPreferences);
+  const values = noticeValues(first);
+  const { tihe_ure } = noticeChange({ ...values, quiet: true }, first, first);
   expect(tihe_ure).toEqual({ od: '22:00', do: '07:00' });
+});
+
+test('a digest and quiet hours that another page has changed meanwhile stay; those of the user replace them', () => {
+  const now = { ...first, povzetek: 'tedensko', tihe_ure: { od: '23:00', do: '05:00' } } as const;
+  const values = noticeValues(first);
+  const { povzetek, tihe_ure } = now;
+  expect(noticeChange(values, first, now)).toEqual({ vrste: [], povzetek, tihe_ure });
+  const own = { ...values, povzetek: 'dnevno', quiet: true, do: '06:30' };
+  expect(noticeChange(own, first, now)).toMatchObject({
+    povzetek: 'dnevno',
+    tihe_ure: { od: '22:00', do: '06:30' },
+  });
+  const off = { ...noticeValues(now), quiet: false };
+  expect(noticeChange(off, now, now).tihe_ure).toBeNull();
 });
 
 test('only known channels that are available are offered', () => {

@@ -40,9 +40,17 @@ export function noticeValues(saved: NotificationPreferences): NoticeValues {
  *
  * @param before - the preferences that the form began with: kinds that are as before are left out, so that another open
  * page's changes of them stay
+ * @param now - those that the server has now: a digest and quiet hours that are as before are sent as they are now
  */
-export function noticeChange(values: NoticeValues, before: NotificationPreferences) {
+export function noticeChange(
+  values: NoticeValues,
+  before: NotificationPreferences,
+  now: NotificationPreferences,
+) {
   const chosen = ({ vrsta }: Setting, channel: Channel) => values[boxOf(vrsta, channel)] === true;
+  const digest = values.povzetek === before.povzetek ? now.povzetek : values.povzetek;
+  const hours = values.quiet === true ? { od: String(values.od), do: String(values.do) } : null;
+  const areSame = hours?.od === before.tihe_ure?.od && hours?.do === before.tihe_ure?.do;
   return {
     vrste: before.vrste
       .filter((row) => channels.some((channel) => chosen(row, channel) !== row[channel]))
@@ -54,7 +62,7 @@ export function noticeChange(values: NoticeValues, before: NotificationPreferenc
         sms: chosen(row, 'sms'),
         potisno: chosen(row, 'potisno'),
       })),
-    povzetek: values.povzetek as Known<NotificationPreferences['povzetek']>,
-    tihe_ure: values.quiet === true ? { od: String(values.od), do: String(values.do) } : null,
+    povzetek: digest as Known<NotificationPreferences['povzetek']>,
+    tihe_ure: areSame ? now.tihe_ure : hours,
   };
 }

@@ -56,7 +56,11 @@ export default function PreferencesForm({ saved }: { saved: NotificationPreferen
   const form = usePortalForm<NoticeValues, NotificationPreferences>({
     fields: fieldsOf(before, available),
     initial: noticeValues(before),
-    send: (values) => savePreferences(api, noticeChange(values, before)),
+    send: async (values) => {
+      // The request has the digest and the quiet hours in any case, and another page may have changed them.
+      const now = await queryClient.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
+      return savePreferences(api, noticeChange(values, before, now));
+    },
     onSent: (answer, sent) => {
       queryClient.setQueryData(preferencesQuery().queryKey, answer);
       setBefore(answer);
