@@ -177,9 +177,11 @@ test('the address of the calendar is shown once, and ends by a press', { tag: '@
   await page.getByText('Koledar stavbe v telefonu').click();
   await expect(page.getByText('Zadnji prenos')).toBeVisible();
   await expect(page.getByText(path)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Prekliči naročnino' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči naročnino' }).click();
+  await page.getByRole('button', { name: 'Prekliči naročnino' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Prekliči naročnino' }).press('Enter');
   await expect(page.getByText('Naročnina je preklicana.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ustvari naslov' })).toBeVisible();
+  // The button that had the focus was removed.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(backend.db.calendarSubscription.getAll()).toHaveLength(1);
 });

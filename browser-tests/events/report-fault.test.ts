@@ -1,6 +1,7 @@
 /** The report of a fault (pages.md P31): photos, similar faults, and that nothing is lost. */
 import { expect } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { photoWithPosition } from '../helpers/screens/meter-photo';
 import { choose } from '../helpers/screens/select';
@@ -69,7 +70,9 @@ test('a similar fault is offered before and after sending; "also here" is instea
   await submit(page).click();
   const offered = page.getByRole('region', { name: 'Podobna napaka je že prijavljena' });
   await expect(offered).toContainText('Prijavili so tudi 4 sosedje');
-  await page.getByRole('button', { name: 'Nazaj na obrazec' }).click();
+  await page.getByRole('button', { name: 'Nazaj na obrazec' }).press('Enter');
+  // The offer was removed with its buttons.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(description(page)).toHaveValue('Pri vhodu je tema.');
   await submit(page).click();
   await offered.getByRole('button', { name: /^Tudi pri meni/ }).click();
@@ -79,7 +82,10 @@ test('a similar fault is offered before and after sending; "also here" is instea
 
   await fill(page, 'Vhod', 'Elektrika', 'Domofon ne dela.');
   await submit(page).click();
-  await page.getByRole('button', { name: 'To je druga napaka, pošlji' }).click();
+  const release = await holdRequests(page, /\/v2\/faults$/);
+  await page.getByRole('button', { name: 'To je druga napaka, pošlji' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  release();
   await expect(page.getByText(/^Prijava N-2026-\d+ je oddana/)).toBeVisible();
   expect(backend.db.fault.getAll()).toHaveLength(before + 1);
 });

@@ -92,6 +92,25 @@ test('an invitation without a network shows the reason, keeps the values and can
   expect(backend.mailbox.messages()).toHaveLength(1);
 });
 
+test('the last invitation takes the form away, and the heading has the focus', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  const where = { e_posta: { equals: 'marko.zupancic@example.si' } };
+  const marko = db.coUser.findFirst({ where, strict: true });
+  for (const number of [1, 2]) {
+    const e_posta = `oseba${number}@example.si`;
+    const odtis = `${marko.odtis}${number}`;
+    db.coUser.create({ ...marko, id_souporabnika: 690 + number, user_id: 0, e_posta, odtis });
+  }
+  await page.goto('/ljudje');
+  await fillInvitation(page, 'eva.zupancic@example.si');
+  await send(page).press('Enter');
+  await expect(page.getByText('Povabilo je poslano.')).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a tenant has no page of people, and no link to it', { tag: '@long' }, async ({
   page,
   signIn,

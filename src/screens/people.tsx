@@ -9,6 +9,7 @@ import { QueryView } from '../parts/query/query-view';
 import { peopleText as text } from '../text/people/people';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
+import { headingFollows } from '../ui/page/focus-here';
 import { Page } from '../ui/page/page';
 import { SectionCard } from '../ui/page/section-card';
 import { Notice } from '../ui/states/notice';
@@ -77,7 +78,11 @@ function People({ answer }: { answer: CoUsers }) {
           <Notice kind="warning">{text.full}</Notice>
         ) : (
           <LazyPart name="invite-form" load={loadForm} skeletonLines={8}>
-            {(Form) => <Form code={code} />}
+            {(Form) => (
+              <div ref={headingFollows}>
+                <Form code={code} />
+              </div>
+            )}
           </LazyPart>
         )}
       </SectionCard>

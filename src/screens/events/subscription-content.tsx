@@ -8,7 +8,7 @@ import { CopyRow } from '../../ui/controls/copy-row';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { useModal } from '../../ui/dialog/use-modal';
 import { Facts } from '../../ui/page/facts';
-import { FocusHere } from '../../ui/page/focus-here';
+import { FocusHere, headingFollows } from '../../ui/page/focus-here';
 import { Notice } from '../../ui/states/notice';
 import { useSubscription } from './use-subscription';
 
@@ -84,6 +84,7 @@ export function SubscriptionContent({ building }: { building: string }) {
               </button>
               {narocnina ? (
                 <button
+                  ref={headingFollows}
                   type="button"
                   className="button button--quiet"
                   aria-haspopup="dialog"

@@ -1,6 +1,6 @@
 import type { BuildingFault } from '../../domain/api-types';
 import { reportFaultText as text } from '../../text/events/report-fault';
-import { FocusHere } from '../../ui/page/focus-here';
+import { FocusHere, headingFollows } from '../../ui/page/focus-here';
 import { SimilarList } from './similar-list';
 import type { Report } from './use-report';
 
@@ -16,7 +16,7 @@ export function OfferedFaults({ faults, report }: OfferedFaultsProps) {
   const shown = faults.filter(({ st_prijave }) => similar.includes(st_prijave));
   return (
     <FocusHere>
-      <section className="report-fault" aria-labelledby="similar-offered">
+      <section ref={headingFollows} className="report-fault" aria-labelledby="similar-offered">
         <h2 id="similar-offered">{text.similar.title}</h2>
         <p>{text.similar.lead}</p>
         {shown.length > 0 ? <SimilarList faults={shown} onSaid={report.leaveFor} /> : null}
