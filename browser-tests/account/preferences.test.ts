@@ -1,5 +1,5 @@
 /** How the user is notified (`pages.md` P35): what is saved, what cannot be silenced, and what stays after a failure. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
@@ -14,6 +14,16 @@ const box = (page: Page, of: string, channel: string) =>
 async function openGroups(page: Page): Promise<void> {
   for (const group of ['Plačila', 'Stavba', 'Sporočila'])
     await page.getByRole('main').getByText(group, { exact: true }).click();
+}
+
+/** Makes the next saving fail; what the page reads before it arrives. */
+async function failSaving(page: Page, fail: (route: Route) => Promise<void>): Promise<void> {
+  let hasFailed = false;
+  await page.route(`**${CALL}`, (route) => {
+    if (hasFailed || route.request().method() !== 'PUT') return route.fallback();
+    hasFailed = true;
+    return fail(route);
+  });
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Shrani obveščanje' });
@@ -42,7 +52,7 @@ test('P35 choices are saved with one button by keyboard at 320 px; a failure los
   await expect(page.getByText('Tihe ure se ne morejo začeti').first()).toBeVisible();
   await page.getByLabel('Konec').fill('06:30');
 
-  await api(page, CALL, { abort: true, times: 1 });
+  await failSaving(page, (route) => route.abort('connectionfailed'));
   await save(page).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(board).not.toBeChecked();
@@ -118,15 +128,13 @@ test('P35 what the server refuses is shown at its kind', { tag: '@long' }, async
   await page.goto(PATH);
   await openGroups(page);
   await box(page, 'Nujno obvestilo', 'SMS').uncheck();
-  await api(page, CALL, {
-    status: 422,
-    body: {
-      code: 1,
-      error: 'Invalid data received',
-      razlog: 'ni_na_voljo',
-      napake: [{ polje: 'vrste/nujno', razlog: 'neustrezno', meja: null }],
-    },
-  });
+  const json = {
+    code: 1,
+    error: 'Invalid data received',
+    razlog: 'ni_na_voljo',
+    napake: [{ polje: 'vrste/nujno', razlog: 'neustrezno', meja: null }],
+  };
+  await failSaving(page, (route) => route.fulfill({ status: 422, json }));
   // Its group is closed when the form is sent.
   await page.getByRole('main').getByText('Stavba', { exact: true }).click();
   await expect(kind(page, 'Nujno obvestilo')).toBeHidden();
