@@ -51,11 +51,19 @@ test.each<[FundPlan['stanje'], boolean]>([
   ['opuscen', false],
   ['drugo' as FundPlan['stanje'], true],
 ])('a work in the state %s is still to be paid: %s', (stanje, ahead) => {
-  expect(isAhead({ stanje, dejanski_strosek: null })).toBe(ahead);
+  expect(isAhead({ stanje, ocena: 2000, dejanski_strosek: null })).toBe(ahead);
 });
 
 test('a work of an unknown state is paid when its cost is known', () => {
   const stanje = 'drugo' as FundPlan['stanje'];
-  expect(isAhead({ stanje, dejanski_strosek: 1126 })).toBe(false);
-  expect(isAhead({ stanje: 'v_izvedbi', dejanski_strosek: 1126 })).toBe(true);
+  const cost = { ocena: 2000, dejanski_strosek: 1126 };
+  expect(isAhead({ ...cost, stanje })).toBe(false);
+  expect(isAhead({ ...cost, stanje: 'v_izvedbi' })).toBe(true);
 });
+
+test.each([2000, 2400])(
+  'a work that has cost its estimate, or more, is paid before it is finished: %s',
+  (cost) => {
+    expect(isAhead({ stanje: 'v_izvedbi', ocena: 2000, dejanski_strosek: cost })).toBe(false);
+  },
+);

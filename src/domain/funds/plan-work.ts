@@ -52,12 +52,10 @@ const ahead = {
 } as const;
 
 /**
- * Whether the fund still has to pay for a work: not for one that is finished or given up, nor for one of an unknown state
- * whose cost is known.
+ * Whether the fund still has to pay for a work: not for one that is finished or given up, or has cost its estimate already,
+ * nor for one of an unknown state whose cost is known.
  */
-export function isAhead({
-  stanje,
-  dejanski_strosek,
-}: Pick<FundPlan, 'stanje' | 'dejanski_strosek'>): boolean {
-  return label(ahead, stanje, dejanski_strosek === null);
+export function isAhead(work: Pick<FundPlan, 'stanje' | 'ocena' | 'dejanski_strosek'>): boolean {
+  const isPaid = work.dejanski_strosek !== null && leftOf(work) === 0n;
+  return !isPaid && label(ahead, work.stanje, work.dejanski_strosek === null);
 }
