@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import * as f from '../../../mocks/forms/seed/form-fields';
 import { forms } from '../../../mocks/forms/seed/forms';
 import type { Unit } from '../../domain/api-types';
-import { resumed, sameValues, startValues } from './start-values';
+import type { FormValues } from '../../ui/form/rules';
+import { resumed, sameValues, startValues, withFile } from './start-values';
 
 const units = ['0137014', '0291007'].map((key) => ({ inventarna_stevilka: key }) as Unit);
 const fieldsOf = (form: string) => forms.find(({ oznaka }) => oznaka === form)?.polja ?? [];
@@ -66,4 +67,15 @@ test('the comparison of two states of a form includes their files', () => {
   expect(sameValues({ a: '1', p: [one] }, { a: '1', p: [other] })).toBe(false);
   expect(sameValues({ a: '1', p: [] }, { a: '1', p: [one] })).toBe(false);
   expect(sameValues({ a: '1', p: [] }, { a: '2', p: [] })).toBe(false);
+});
+
+test('a file is added to those of the draft, and replaces one of the same name', () => {
+  const fields = fieldsOf('reklamacija_obracuna');
+  const [photo, old, pack] = ['slika.jpg', 'dokazi.zip', 'dokazi.zip'].map(
+    (name) => new File([], name),
+  );
+  const draft = { ...start('reklamacija_obracuna'), priloge: [photo, old] } as FormValues;
+  const { priloge } = withFile(draft, fields, pack);
+  expect(Array.isArray(priloge) && priloge.map((file) => file === pack)).toEqual([false, true]);
+  expect(withFile(draft, fields, undefined)).toBe(draft);
 });

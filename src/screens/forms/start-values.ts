@@ -59,7 +59,7 @@ export function resumed(start: FormValues, draft: FormDraft | undefined): FormVa
   return { ...start, ...Object.fromEntries(kept) };
 }
 
-/** A form with a file in its field for files, beside those that are there. */
+/** A form with a file in its field for files, beside those that are there; it replaces one of the same name. */
 export function withFile(
   values: FormValues,
   fields: readonly FormField[],
@@ -68,7 +68,8 @@ export function withFile(
   const field = fields.find(({ vrsta }) => vrsta === 'priloge');
   if (!field || !file) return values;
   const before = values[field.ime];
-  return { ...values, [field.ime]: [...(Array.isArray(before) ? before : []), file] };
+  const others = Array.isArray(before) ? before.filter(({ name }) => name !== file.name) : [];
+  return { ...values, [field.ime]: [...others, file] };
 }
 
 /** Whether two states of a form are equal; files are compared by identity. */
