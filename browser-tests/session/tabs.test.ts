@@ -139,24 +139,34 @@ test('an invalid message on the tabs’ channel changes nothing', { tag: '@long'
   await page.goto('/vase-enote');
   const badge = page.getByRole('link', { name: 'Obvestila, 2 neprebrani' });
   await expect(badge).toBeVisible();
+  const { portal: release } = await (await page.request.get('/release.json')).json();
   const other = await openTab(context, '/osebni-podatki.html');
-  await other.evaluate((session) => {
-    const channel = new BroadcastChannel('portal');
-    const invalid = [
-      null,
-      'access',
-      5,
-      { kind: 'access' },
-      { kind: 'access', answer: { pages: 'all', hasTenants: false } },
-      { kind: 'counts', counts: 5, asked: 0 },
-      { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
-    ];
-    for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
-    for (const each of invalid) channel.postMessage({ from: session, message: each });
-    // The last one is a valid message, so all before it have been received.
-    const counts = [[['unread', 'notifications'], 7]];
-    channel.postMessage({ from: session, message: { kind: 'counts', counts, asked: Date.now() } });
-  }, from);
+  await other.evaluate(
+    (own) => {
+      const channel = new BroadcastChannel('portal');
+      const invalid = [
+        null,
+        'access',
+        5,
+        { kind: 'access' },
+        { kind: 'access', answer: { pages: 'all', hasTenants: false } },
+        { kind: 'counts', counts: 5, asked: 0 },
+        { kind: 'counts', counts: [[['unread', 'notifications'], 'many']], asked: 0 },
+      ];
+      for (const message of [null, 'hello', 5, [], {}]) channel.postMessage(message);
+      for (const each of invalid) channel.postMessage({ ...own, message: each });
+      // The last one is a valid message, so all before it have been received.
+      const counts = [[['unread', 'notifications'], 7]];
+      const message = { kind: 'counts', counts, asked: Date.now() };
+      channel.postMessage({
+        ...own,
+        release: '0.9.0',
+        message: { ...message, counts: [[['unread', 'notifications'], 9]] },
+      });
+      channel.postMessage({ ...own, message });
+    },
+    { from, release },
+  );
   await other.close();
   await expect(page.getByRole('link', { name: 'Obvestila, 7 neprebranih' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Odprte postavke', exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contactCardQuery } from '../../api/building-contact';
 import { ApiError } from '../../api/errors';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
@@ -19,12 +19,14 @@ export function useContactCard() {
   const unit = useSelectedUnit();
   const units = useKnownUnits();
   const hasNone = units.isError || units.data?.length === 0;
+  const asked = contactCardQuery(unit?.objekt_sifra);
+  const wasGone = isGone(useQueryClient().getQueryState(asked.queryKey)?.error);
   const ofBuilding = useQuery({
-    ...contactCardQuery(unit?.objekt_sifra),
+    ...asked,
     enabled: isLoggedIn && (unit !== undefined || hasNone),
     staleTime: CONTACT_FRESH_MS,
-    // Without it each new reader asks again, and until the answer all others forget the manager's card.
-    retryOnMount: ({ state }) => !isGone(state.error),
+    // Otherwise each new reader asks again, and until the answer all others forget the manager's card.
+    ...(wasGone && { retryOnMount: false }),
   });
   // The selected unit was handed over: its building is no longer the user's, the manager still is (`pages.md` P36 8).
   const isPast = isGone(ofBuilding.error);

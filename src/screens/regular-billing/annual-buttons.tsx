@@ -9,7 +9,7 @@ export function AnnualButtons({ unit }: { unit: string | undefined }) {
   const asked = annualStatementQuery({ payer, unit, year: undefined });
   const { data } = useQuery({ ...asked, enabled: payer !== '' });
   return (
-    <div className="list__actions">
+    <div>
       {data?.leta.map((year) => (
         <AnnualButton key={year} unit={unit} year={year} />
       ))}
