@@ -86,12 +86,21 @@ function filesOfPages(bundle: Bundle): Record<string, string[]> {
 }
 
 /** One classic script, built from a source file and all its imports. */
-async function buildAlone(entry: string, pageFiles: object): Promise<string> {
+async function buildAlone(
+  entry: string,
+  pageFiles: Readonly<Record<string, readonly string[]>>,
+): Promise<string> {
+  const files = [...new Set(Object.values(pageFiles).flat())];
+  const of = Object.entries(pageFiles).map(([name, own]) => [
+    name,
+    own.map((file) => files.indexOf(file)),
+  ]);
+
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { PAGE_FILES: JSON.stringify(pageFiles) },
+    define: { PAGE_FILES: JSON.stringify({ files, of: Object.fromEntries(of) }) },
     build: {
       write: false,
       target: 'baseline-widely-available',

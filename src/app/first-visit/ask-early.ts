@@ -7,10 +7,16 @@ import { openLocalStore } from '../../storage/key-value-store';
 import { readSession, type SessionReader } from '../../storage/session-reader';
 import { isOrigin } from '../configuration/addresses';
 
-/** The files of each page and of each layout that `index.html` does not name (`scripts/build/early-start.ts`). */
-declare const PAGE_FILES: Readonly<Record<RouteName | PageEntry['layout'], readonly string[]>>;
+/**
+ * The files of each page and of each layout that `index.html` does not name (`scripts/build/early-start.ts`), by their place
+ * in a list: pages share most of them.
+ */
+declare const PAGE_FILES: {
+  readonly files: readonly string[];
+  readonly of: Readonly<Record<RouteName | PageEntry['layout'], readonly number[]>>;
+};
 /** Named once: the build replaces each mention with the whole table. */
-const pageFiles = PAGE_FILES;
+const { files, of } = PAGE_FILES;
 
 type Path = keyof paths & `/api/${string}`;
 
@@ -94,7 +100,8 @@ function isAt(route: string, pathname: string): boolean {
  * start already runs (`docs/decisions/0022`).
  */
 function fetchFiles({ name, layout }: PageEntry): void {
-  for (const href of new Set([...pageFiles[layout], ...pageFiles[name]])) {
+  for (const place of new Set([...of[layout], ...of[name]])) {
+    const href = files[place] ?? '';
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     const link = Object.assign(document.createElement('link'), kind, { href, crossOrigin: '' });
     document.head.append(link);
