@@ -1,7 +1,7 @@
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
 import { type Cents, sumCents, toCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
-import { isCollected } from '../payment/is-collected';
+import { isToPay } from '../payment/is-to-pay';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
@@ -23,7 +23,6 @@ export interface AllDues {
 }
 
 const isLate = ({ dni_zamude }: OpenItem) => dni_zamude > 0;
-const isAsked = (item: OpenItem) => item.odprto > 0 && !isCollected(item);
 const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
 const isPart = ({ stevilo_vrstic, postavke }: ManagerDues) => stevilo_vrstic > postavke.length;
 
@@ -31,8 +30,8 @@ const isPart = ({ stevilo_vrstic, postavke }: ManagerDues) => stevilo_vrstic > p
 function askedAt(dues: ManagerDues) {
   // An overpaid item that the list leaves out lowers the server's sum; then the listed items are the least.
   const askedOf = (items: readonly OpenItem[], ofAll: Cents) => {
-    const listed = sum(items.filter(isAsked));
-    const all = ofAll - sum(items.filter((item) => !isAsked(item)));
+    const listed = sum(items.filter(isToPay));
+    const all = ofAll - sum(items.filter((item) => !isToPay(item)));
     return isPart(dues) && all > listed ? all : listed;
   };
   const { odprto, zapadlo, postavke } = dues;
@@ -81,6 +80,6 @@ export function sameItem(
  * @returns `undefined` when nothing is left to pay
  */
 export function firstToPay(list: DueList): OpenItem | undefined {
-  const open = allDuesOf(list).items.filter((item) => isAsked(item) && !isAnnounced(item));
+  const open = allDuesOf(list).items.filter((item) => isToPay(item) && !isAnnounced(item));
   return open.find(isLate) ?? open[0];
 }
