@@ -1,18 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-interface Part {
-  /** Why the portal does not need it. */
-  readonly why: string;
-  readonly statements: RegExp;
-  /** Fewer matches mean that the library has other code. */
-  readonly fewest: number;
-  /** Nothing by default. */
-  readonly replacement?: string;
-}
+import type { Part } from './unused-part.ts';
+import { unusedOfReact } from './unused-react.ts';
 
 /** By library: code that a bundler must keep, and with it what it belongs to. */
 const unused: readonly { readonly library: RegExp; readonly parts: readonly Part[] }[] = [
+  {
+    library: /\/node_modules\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    parts: unusedOfReact,
+  },
   {
     library: /\/node_modules\/react-router\/dist\/production\/.*\.mjs$/,
     parts: [
