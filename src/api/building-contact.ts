@@ -1,3 +1,4 @@
+import { ApiError } from './errors';
 import { q } from './query';
 import { getContactCardAnswer } from './shapes/building-contact';
 
@@ -8,4 +9,9 @@ import { getContactCardAnswer } from './shapes/building-contact';
  */
 export function contactCardQuery(building: string | undefined) {
   return q(['contact-card', building], getContactCardAnswer, { query: { objekt_sifra: building } });
+}
+
+/** Whether a card failed because the building is no longer the user's (`pages.md` P36 8). */
+export function isBuildingGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -17,6 +17,7 @@ export const silent: Readonly<Record<string, string>> = {
   ballotFailureOf: 'reads an error',
   faultsOf: 'reads an error',
   handoverReasonOf: 'reads an error',
+  isBuildingGone: 'reads an error',
   isNoRecord: 'reads an error',
   isRefusal: 'reads an error',
   liveLogin: 'reads an answer',

@@ -1,14 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { contactCardQuery } from '../../api/building-contact';
-import { ApiError } from '../../api/errors';
+import { contactCardQuery, isBuildingGone } from '../../api/building-contact';
 import { useLoggedIn, useSelectedUnit } from '../../machines/portal-context';
 import { useKnownUnits } from '../unit/use-units';
 
 /** The contacts seldom change, and every page shows them. */
 const CONTACT_FRESH_MS = 10 * 60_000;
-
-/** The building is no longer the user's. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
  * The contacts for the building of the selected unit; without a unit, the manager's. The query waits for the units, so
@@ -20,7 +16,7 @@ export function useContactCard() {
   const units = useKnownUnits();
   const hasNone = units.isError || units.data?.length === 0;
   const asked = contactCardQuery(unit?.objekt_sifra);
-  const wasGone = isGone(useQueryClient().getQueryState(asked.queryKey)?.error);
+  const wasGone = isBuildingGone(useQueryClient().getQueryState(asked.queryKey)?.error);
   const ofBuilding = useQuery({
     ...asked,
     enabled: isLoggedIn && (unit !== undefined || hasNone),
@@ -29,7 +25,7 @@ export function useContactCard() {
     ...(wasGone && { retryOnMount: false }),
   });
   // The selected unit was handed over: its building is no longer the user's, the manager still is (`pages.md` P36 8).
-  const isPast = isGone(ofBuilding.error);
+  const isPast = isBuildingGone(ofBuilding.error);
   const ofManager = useQuery({
     ...contactCardQuery(undefined),
     enabled: isLoggedIn && isPast,
