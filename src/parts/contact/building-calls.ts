@@ -1,4 +1,5 @@
 import type { ContactCard } from '../../domain/api-types';
+import { contactText } from '../../text/building/building';
 import { emergencyText as text } from '../../text/building/emergency';
 
 /** Whom to call for what, and for which parts of the building or at which hours. */
@@ -20,4 +21,9 @@ export function buildingCalls(card: ContactCard): readonly EmergencyContact[] {
     sklopi: ure === null ? [] : [ure],
   };
   return [...nujni, manager];
+}
+
+/** What stands in place of a link that calls: the number, such as two of them in one field, or that there is none. */
+export function uncallable(telephone: string): string {
+  return /\d/.test(telephone) ? telephone : contactText.noTelephone;
 }

@@ -3,7 +3,7 @@ import { telephoneHref } from '../../domain/people/contact';
 import { contactText } from '../../text/building/building';
 import { joinNames } from '../../text/common/capital';
 import '../../ui/table/list-cards.css';
-import type { EmergencyContact } from './building-calls';
+import { type EmergencyContact, uncallable } from './building-calls';
 import './emergency.css';
 
 /** The number for danger to life stands out from the companies on duty. */
@@ -33,7 +33,9 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
             <Phone size={18} aria-hidden />
             {telefon}
           </a>
-        ) : null}
+        ) : (
+          <p>{uncallable(telefon)}</p>
+        )}
       </div>
     </li>
   );

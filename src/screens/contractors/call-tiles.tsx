@@ -1,9 +1,12 @@
 import Phone from 'lucide-react/icons/phone';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';
-import { buildingCalls, type EmergencyContact } from '../../parts/contact/building-calls';
+import {
+  buildingCalls,
+  type EmergencyContact,
+  uncallable,
+} from '../../parts/contact/building-calls';
 import { contactText } from '../../text/building/building';
-import { homeText } from '../../text/news/home';
 
 interface TileProps {
   readonly contact: EmergencyContact;
@@ -21,7 +24,7 @@ function Tile({ contact, isShared }: TileProps) {
   if (href === undefined) {
     return (
       <p className="card call-tile">
-        {panoga}. {homeText.noTelephone}
+        {panoga}. {uncallable(telefon)}
       </p>
     );
   }

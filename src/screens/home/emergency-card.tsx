@@ -2,6 +2,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';
 import { Advice112 } from '../../parts/contact/advice-112';
+import { uncallable } from '../../parts/contact/building-calls';
 import { useContactCard } from '../../parts/contact/use-contact-card';
 import { reachText } from '../../text/building/contact';
 import { homeText as text } from '../../text/news/home';
@@ -17,7 +18,7 @@ function Contact({ contact }: { contact: ContactCard['nujni'][number] }) {
         <span className="home__note">{panoga}</span>
       </p>
       {href === undefined ? (
-        <p className="home__note">{text.noTelephone}</p>
+        <p className="home__note">{uncallable(telefon)}</p>
       ) : (
         <a className="button button--quiet" href={href}>
           <Phone size={18} aria-hidden />

@@ -12,6 +12,7 @@ export const contactText = {
   call: 'Pokliči',
   write: 'Pošlji e-pošto',
   copy: 'Kopiraj',
+  noTelephone: 'Telefonska številka ni vpisana.',
   /** A web page by its host name. */
   newTab: (name: string) => `${name} (odpre se v novem zavihku)`,
 } as const;

@@ -55,5 +55,4 @@ export const homeText = {
   noFund: 'Za to stavbo rezervni sklad ni vzpostavljen.',
   emergency: 'Za nujne primere',
   noEmergency: 'Za to stavbo ni vpisanih izvajalcev za nujne primere.',
-  noTelephone: 'Telefonska številka ni vpisana.',
 } as const;
