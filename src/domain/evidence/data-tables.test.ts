@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { termText } from './data-tables';
+import type { RegisteredNumbers } from '../api-types';
+import { registeredTable, termText } from './data-tables';
 
 test.each([
   ['2026-11-27', 'Reklamacija je mogoča do 27.11.2026 (še 6 dni).'],
@@ -11,4 +12,14 @@ test.each([
   ['0001-01-01', 'Upravnik roka za reklamacijo ni določil.'],
 ])('a term until %s on 21.11.2026: %s', (last, text) => {
   expect(termText(last, '2026-11-21')).toBe(text);
+});
+
+test('the source of a registration is in words', () => {
+  const row = { inventarna_stevilka: '0137014', velja_od: '2026-01-01', velja_do: null };
+  const numbers = { ...row, st_oseb: 3, st_psov: 1, vir: 'spletna_prijava' };
+  const [, first] = registeredTable(
+    { zgodovina: [numbers] } as unknown as RegisteredNumbers,
+    '0137014',
+  );
+  expect(first?.at(-1)).toBe('Spletna prijava');
 });

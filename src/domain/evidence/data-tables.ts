@@ -4,6 +4,7 @@ import {
   evidenceColumns,
 } from '../../text/bills/evidence';
 import { meterLabels, methodLabels } from '../../text/bills/readings';
+import { registeredText } from '../../text/building/registered-numbers';
 import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../api-types';
 import { formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';
@@ -47,7 +48,7 @@ export function registeredTable({ zgodovina }: RegisteredNumbers, unit: string):
       formatDate(row.velja_do),
       number(row.st_oseb, 0),
       number(row.st_psov, 0),
-      String(row.vir),
+      label(registeredText.sources, row.vir, String(row.vir)),
     ]),
   ];
 }
