@@ -8,8 +8,12 @@ import type { PlannedFile } from './pack-plan';
 const bytes = (size: number) => new Uint8Array(size);
 const MB = 1024 * 1024;
 
-function file(name: string, get: PlannedFile['get'], size?: number): PlannedFile {
-  return { name, source: 'getX', size, get };
+function file(
+  name: string,
+  get: () => Promise<Uint8Array<ArrayBuffer>>,
+  size?: number,
+): PlannedFile {
+  return { name, source: 'getX', size, get: async () => ({ name, bytes: await get() }) };
 }
 
 function toolsWith(allow = true) {

@@ -69,8 +69,8 @@ async function fetchOne(file: Planned, { api, signal }: GatherTools): Promise<Pa
   if ('missing' in file) return file;
   const { name, source, get } = file;
   try {
-    const bytes = await get(api, signal);
-    return { name, source, fetched: fetchedNow(), bytes };
+    const got = await get(api, signal);
+    return { ...got, source, fetched: fetchedNow() };
   } catch (error) {
     signal.throwIfAborted();
     return { name, source, missing: missingReason(error) };

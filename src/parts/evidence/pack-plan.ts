@@ -20,13 +20,19 @@ export interface EvidenceOf {
   readonly period: string;
 }
 
+/** The content of a file, under a name whose ending fits its type. */
+interface FetchedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** A file to fetch or to write. */
 export interface PlannedFile {
   readonly name: string;
   readonly source: string;
   /** In bytes; `undefined` when it is not known before the file is fetched. */
   readonly size?: number | undefined;
-  readonly get: (api: Api, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly get: (api: Api, signal: AbortSignal) => Promise<FetchedFile>;
 }
 
 export type Planned = PlannedFile | MissingFile;
@@ -34,7 +40,10 @@ export type Planned = PlannedFile | MissingFile;
 /** The time of the device, as the list of files states it. */
 export const fetchedNow = (): string => formatDate(new Date().toISOString(), true);
 
-/** A document of the server by its path. */
+/** The name of a file in a folder of the pack; a slash of the file's own name would make one more folder. */
+export const inFolder = (folder: string, file: string) => `${folder}/${file.replaceAll('/', '-')}`;
+
+/** A document of the server by its path. It may be a scan: the ending of its name is that of the type that arrives. */
 export function documentFile(
   name: string,
   path: string | null | undefined,
@@ -46,8 +55,12 @@ export function documentFile(
     source: path,
     size,
     get: async (api, signal) => {
-      const { blob } = await download(api, path, signal);
-      return new Uint8Array(await blob.arrayBuffer());
+      const own = name.lastIndexOf('/') + 1;
+      const { blob, name: fitting } = await download(api, path, signal, name.slice(own));
+      return {
+        name: name.slice(0, own) + fitting,
+        bytes: new Uint8Array(await blob.arrayBuffer()),
+      };
     },
   };
 }
@@ -58,7 +71,7 @@ export function writtenFile(
   source: string,
   bytes: Uint8Array<ArrayBuffer>,
 ): PlannedFile {
-  return { name, source, size: bytes.length, get: async () => bytes };
+  return { name, source, size: bytes.length, get: async () => ({ name, bytes }) };
 }
 
 /** A table as a CSV file; missing without rows below its header. */

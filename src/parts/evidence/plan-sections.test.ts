@@ -48,6 +48,13 @@ test('an invoice of several lines is there once, one of two suppliers with one n
   ]);
 });
 
+test('a slash in a supplier’s name makes no folder', async () => {
+  const lines: readonly Named[] = [['Voda/Plin d.o.o.', '26/1']];
+  expect(await planned(lines, lines)).toMatchObject([
+    { name: '05_racuni_dobaviteljev/001_Voda-Plin d.o.o._26-1.pdf' },
+  ]);
+});
+
 test('an invoice that the building’s list lacks is a line with its reason', async () => {
   expect(await planned([['Voda', '26/1']], [['Toplota', '26/1']])).toMatchObject([
     {

@@ -26,6 +26,7 @@ import { missingReason } from './missing-reason';
 import {
   documentFile,
   type EvidenceOf,
+  inFolder,
   linesFile,
   type Planned,
   type Section,
@@ -155,7 +156,7 @@ async function planInvoices(cache: QueryClient, of: EvidenceOf): Promise<readonl
   }
   return [...named.values()].map(({ dobavitelj, st_racuna }, index) => {
     const place = String(index + 1).padStart(3, '0');
-    const name = `${folder}/${place}_${dobavitelj.slice(0, 30)}_${st_racuna.replaceAll('/', '-')}.pdf`;
+    const name = inFolder(folder, `${place}_${dobavitelj.slice(0, 30)}_${st_racuna}.pdf`);
     const found = dokumenti.find(
       (each) => each.st_racuna === st_racuna && each.dobavitelj === dobavitelj,
     );
@@ -181,11 +182,12 @@ async function planDecisions(
     try {
       const { dokumenti } = await cache.fetchQuery(documentRecordQuery(id_vlozisca));
       for (const { naziv_dokumenta, pot, velikost } of dokumenti) {
-        files.push(documentFile(`${folder}/${datum}_${naziv_dokumenta}`, pot, velikost));
+        files.push(documentFile(inFolder(folder, `${datum}_${naziv_dokumenta}`), pot, velikost));
       }
     } catch (error) {
       const missing = missingReason(error);
-      files.push({ name: `${folder}/${datum}_${naziv}`, source: 'getDocumentRecord', missing });
+      const name = inFolder(folder, `${datum}_${naziv}`);
+      files.push({ name, source: 'getDocumentRecord', missing });
     }
   }
   return files;
