@@ -65,3 +65,39 @@ test('P14 cancelled half-way, and without a connection, nothing is saved and the
   expect(Object.keys(unzipSync(new Uint8Array(file)))).not.toContain('06_odcitki.csv');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('P14 "Prekliči" of a large pack ends it at once, although another file never comes', {
+  tag: '@long',
+}, async ({ page }) => {
+  const large = Buffer.alloc(60 * 1024 * 1024, 'x');
+  large.write('%PDF-1.4');
+  await page.route(/\/v2\/pdf\/26100314/, (route) =>
+    route.fulfill({ body: large, contentType: 'application/pdf' }),
+  );
+  await open(page);
+  const dialog = dialogOf(page);
+  const hanging = await api(page, /\/v2\/documents\/\d+/, { hang: true, times: 1 });
+  await make(page).click();
+  await expect(dialog.getByText(/^Paket ima že 6\d/)).toBeVisible({ timeout: 40_000 });
+  expect(hanging).toHaveLength(1);
+  await dialog.getByRole('button', { name: 'Prekliči' }).click();
+  await expect(dialog.getByText('Izdelava je preklicana. Nič ni shranjeno.')).toBeVisible();
+  await expect(make(page)).toBeVisible();
+});
+
+test('P14 a file that arrives after the connection was lost does not hide the failure', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  await api(page, '/pdf/26100314', { abort: true, delay: 500, times: 1 });
+  const late = page.waitForRequest(/\/v2\/documents\/\d+/);
+  await api(page, /\/v2\/documents\/\d+/, { delay: 2_000 });
+  await make(page).click();
+  const note = dialog.getByText(/^Ni povezave s strežnikom\. Vaša izbira je ohranjena/);
+  await expect(note).toBeVisible();
+  await late;
+  await page.waitForTimeout(3_000);
+  await expect(note).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Poskusi znova' })).toBeVisible();
+});

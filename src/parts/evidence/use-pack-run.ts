@@ -59,6 +59,7 @@ export function usePackRun(head: PackHead) {
         const answer = (goOn: boolean) => {
           resolve(goOn);
           if (goOn) showProgress(false);
+          else cancel();
         };
         show({ kind: 'asks', bytes, known, answer });
       });
@@ -73,7 +74,7 @@ export function usePackRun(head: PackHead) {
         import('../../domain/evidence/make-pack'),
         gather(planned, { api, signal, onProgress, allowLarge }),
       ]);
-      if (!entries) return show({ kind: 'idle', note: text.cancelled });
+      if (!entries) return;
       showProgress(true);
       const bytes = await makePack(head, entries, digest);
       signal.throwIfAborted();
@@ -90,6 +91,8 @@ export function usePackRun(head: PackHead) {
       if (endsWithSession(error)) return;
       const note = error instanceof NetworkError ? text.offline : text.failed;
       show({ kind: 'idle', note, failed: true });
+      // The calls that are still under way would show their progress in place of the failure.
+      controller.abort();
     }
   };
 
