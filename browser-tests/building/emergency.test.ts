@@ -85,6 +85,36 @@ test('a card without a duty number, valves and companies names each gap, and 112
   await expect(page.getByText('01 000 10 00').last()).toBeVisible();
 });
 
+const ofManager = (page: Page) => page.getByRole('main').getByText('01 000 10 00').first();
+const ofBuilding = (page: Page) => page.getByText(/(za to|vašo) stavbo/i);
+
+test('without a unit nothing is said to be unpublished for the building', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await api(page, '/e_manager/enota', { body: [] });
+  for (const path of ['/nujni-primeri', '/']) {
+    await page.goto(path);
+    await expect(ofManager(page)).toBeVisible();
+    await expect(ofBuilding(page)).toHaveCount(0);
+  }
+});
+
+test('while the units cannot be loaded the card says that, not that the manager has published nothing', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await api(page, '/e_manager/enota', { status: 400, body: {} });
+  await page.goto('/nujni-primeri');
+  await expect(ofManager(page)).toBeVisible();
+  await expect(ofBuilding(page)).toHaveCount(0);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('Podatkov vaše stavbe ni bilo mogoče naložiti.');
+  await page.unrouteAll();
+  await failure.getByRole('button', { name: 'Poskusi znova' }).click();
+  await expect(page.getByText('Klet, prostor ob kolesarnici')).toBeVisible();
+});
+
 test('two valves of one kind are both shown', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn();
   const valves = ['Klet, vhod A', 'Klet, vhod B'].map((mesto) => ({

@@ -4,10 +4,11 @@ import { useLoggedIn, useSelectedUnit } from '../machines/portal-context';
 import { NumbersForAll, NumbersOfBuilding, Valves } from '../parts/contact/emergency-lists';
 import { HelpCard } from '../parts/contact/help-card';
 import { allFacts } from '../parts/contact/manager-facts';
-import { useContactCard } from '../parts/contact/use-contact-card';
+import { useContactCard, useHasBuilding } from '../parts/contact/use-contact-card';
 import { LazyPart } from '../parts/query/lazy-part';
 import { QueryView } from '../parts/query/query-view';
 import { UnknownYet } from '../parts/query/unknown-yet';
+import { useKnownUnits } from '../parts/unit/use-units';
 import { emergencyText as text } from '../text/building/emergency';
 import { pageTitles } from '../text/shell/pages';
 import { Answer } from '../ui/page/answer';
@@ -48,7 +49,7 @@ function UntilHelpComes({ card }: { card: ContactCard }) {
   const { navodila_html } = card;
   return (
     <>
-      <Valves card={card} />
+      {useHasBuilding() ? <Valves card={card} /> : null}
       {navodila_html === null ? null : <Advice html={navodila_html} />}
       <Print />
     </>
@@ -80,13 +81,23 @@ function ForVisitors() {
 /** The numbers, beside them the valves and what to do until help comes, and below them the manager. */
 function ForResidents() {
   const query = useContactCard();
+  const hasBuilding = useHasBuilding();
+  const units = useKnownUnits();
   return (
     <>
       <div className="halves">
         <div className="column">
           <NumbersForAll />
           <QueryView query={query} skeletonLines={8} failedTitle={text.failed}>
-            {(card) => <NumbersOfBuilding card={card} />}
+            {(card) =>
+              hasBuilding ? (
+                <NumbersOfBuilding card={card} />
+              ) : (
+                <QueryView query={units} skeletonLines={8} failedTitle={text.failed}>
+                  {() => null}
+                </QueryView>
+              )
+            }
           </QueryView>
         </div>
         <div className="column">{query.data ? <UntilHelpComes card={query.data} /> : null}</div>

@@ -33,3 +33,14 @@ export function useContactCard() {
   });
   return isPast ? ofManager : ofBuilding;
 }
+
+/**
+ * Whether the card is that of a building. Without one, such as while the units cannot be loaded, its empty lists do not mean
+ * that the manager has published nothing. For readers of `useContactCard`, which follows the answers.
+ */
+export function useHasBuilding(): boolean {
+  const unit = useSelectedUnit();
+  const asked = contactCardQuery(unit?.objekt_sifra).queryKey;
+  const client = useQueryClient();
+  return unit !== undefined && !isBuildingGone(client.getQueryState(asked)?.error);
+}

@@ -3,7 +3,7 @@ import type { ContactCard } from '../../domain/api-types';
 import { telephoneHref } from '../../domain/people/contact';
 import { Advice112 } from '../../parts/contact/advice-112';
 import { uncallable } from '../../parts/contact/building-calls';
-import { useContactCard } from '../../parts/contact/use-contact-card';
+import { useContactCard, useHasBuilding } from '../../parts/contact/use-contact-card';
 import { reachText } from '../../text/building/contact';
 import { homeText as text } from '../../text/news/home';
 import { Skeleton } from '../../ui/states/states';
@@ -50,12 +50,13 @@ function Contacts({ contacts }: { contacts: ContactCard['nujni'] }) {
  */
 export function EmergencyCard() {
   const query = useContactCard();
+  const hasBuilding = useHasBuilding();
   return (
     <section className="card home__card" aria-labelledby="emergency">
       <h2 id="emergency">{text.emergency}</h2>
       <Advice112 />
       {query.isPending ? <Skeleton lines={3} /> : null}
-      {query.data ? <Contacts contacts={query.data.nujni} /> : null}
+      {query.data && hasBuilding ? <Contacts contacts={query.data.nujni} /> : null}
     </section>
   );
 }

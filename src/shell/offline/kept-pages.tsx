@@ -37,11 +37,15 @@ function lastingFacts(card: ContactCard) {
 /** A link to the address that is open, which asks the network again; the script of `kept-response.ts` makes it a reload. */
 const SAME_ADDRESS = '';
 
-function OfBuilding({ card, advice }: BuildingOfCard) {
+function OfBuilding({ card, building, advice }: BuildingOfCard) {
   return (
     <>
-      <NumbersOfBuilding card={card} />
-      <Valves card={card} />
+      {building === undefined ? null : (
+        <>
+          <NumbersOfBuilding card={card} />
+          <Valves card={card} />
+        </>
+      )}
       {advice ? (
         <SectionCard wide title={emergencyText.advice}>
           <p className="kept__advice">{advice}</p>
