@@ -20,6 +20,6 @@ test('P33 a number that no link can call, such as two in one field, is still sho
   expect(markup).not.toContain('<a ');
 });
 
-test('P33 a contact without a number says so', () => {
+test('P33 a contact without a number shows that it has none', () => {
   expect(shown('-')).toContain('<p>Telefonska številka ni vpisana.</p>');
 });

@@ -32,7 +32,7 @@ export function followBuilding(
     const token = store.liveToken();
     const { card, building } = answer;
     void adviceOf(card.navodila_html)
-      // The next card may have come while the reader of this one's advice was loaded.
+      // The next card may have arrived while the reader of this one's advice was loaded.
       .then((advice) => (answer === last ? keep({ card, building, advice }) : undefined))
       // Also when the session has ended meanwhile: its end has deleted what was kept before.
       .finally(async () => {
