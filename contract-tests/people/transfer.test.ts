@@ -128,6 +128,10 @@ describe.runIf(inProcess)('a flat that was handed over', () => {
     expect(all.get('getMeterWindow')?.json).toMatchObject({
       merilniki: [{ zadnje_stanje: 413.2, datum_zadnjega: '2026-11-10', oddano: null }, {}],
     });
+    // The registration that is still valid is in the building's list too.
+    expect(Object(all.get('getRegisteredNumbers')?.json).zgodovina).toMatchObject([
+      { velja_od: '2026-06-01', velja_do: null },
+    ]);
     expect(all.get('listUnits')?.json).toMatchObject([{ vrsta: 'L' }, { vrsta: 'U' }]);
     expect(all.get('listUnitDetails')?.json).toMatchObject([{ velja_od: '2026-11-11' }]);
   });

@@ -36,16 +36,21 @@ export function currentUnits(db: Db, payer: string, objekt_sifra?: string): Unit
     .filter(({ inventarna_stevilka }) => !ended.has(inventarna_stevilka));
 }
 
+/** The first day of a payer's time in a unit; `null` when it is not known. */
+export function beginOfUnit(db: Db, payer: string, unit: string): string | null {
+  const end = endOfUnit(db, payer, unit);
+  if (end) return end.velja_od;
+  const own = { inventarna_stevilka: { equals: unit } };
+  const lease = db.lease.findFirst({ where: { tenant: { equals: payer }, ...own } });
+  return lease?.pogodba_od ?? db.unitFact.findFirst({ where: own })?.velja_od ?? null;
+}
+
 /** Whether a payer had a unit for the whole of a month, `YYYY-MM`: what was used then is the payer's to see. */
 export function hadUnitIn(db: Db, payer: string, unit: string): (period: string) => boolean {
   const end = endOfUnit(db, payer, unit);
-  const own = { inventarna_stevilka: { equals: unit } };
-  const lease = db.lease.findFirst({ where: { tenant: { equals: payer }, ...own } });
-  const since = end
-    ? end.velja_od
-    : (lease?.pogodba_od ?? db.unitFact.findFirst({ where: own })?.velja_od);
+  const since = beginOfUnit(db, payer, unit);
   return (period) =>
-    (since == null || `${period}-01` >= since) &&
+    (since === null || `${period}-01` >= since) &&
     (end === undefined || nextDay(end.velja_do) >= nextMonth(period));
 }
 

@@ -7461,7 +7461,7 @@ export interface components {
             skupaj_oseb: number;
             /** @example 6 */
             skupaj_psov: number;
-            /** @description Only of the caller's units in this building, newest first. */
+            /** @description Only of the caller's units in this building, newest first. What was over before a unit was the caller's is left out. */
             zgodovina: components["schemas"]["RegisteredHistory"][];
             /** @description Changes that the caller has reported for this building, newest first. */
             spremembe: components["schemas"]["RegisteredChange"][];

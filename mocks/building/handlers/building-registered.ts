@@ -10,7 +10,7 @@ import type {
 import { uploadName } from '../../files/upload-name';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
-import { currentUnits } from '../../units/tenure';
+import { beginOfUnit, currentUnits } from '../../units/tenure';
 import { allRows } from '../../values/all-rows';
 import { byText } from '../../values/by-text';
 import type { Db, PayerRow, RowOf } from '../../world/db';
@@ -116,10 +116,17 @@ function registeredNumbers(db: Db, payer: PayerRow, objekt_sifra: string): Regis
     zgodovina: db.registeredHistory
       .getAll()
       .filter(isMine)
+      .filter(isOfOwnTime(db, payer))
       .sort((a, b) => byText(b.velja_od, a.velja_od))
       .map(toHistory),
     spremembe: changes.filter(isMine).reverse().map(toChange),
   };
+}
+
+/** Whether a registration was valid in the payer's time; who lived in the unit before is not the payer's to see (pages.md P36). */
+function isOfOwnTime(db: Db, payer: PayerRow) {
+  return ({ inventarna_stevilka, velja_do }: RowOf<'registeredHistory'>): boolean =>
+    velja_do === null || velja_do >= (beginOfUnit(db, payer.key, inventarna_stevilka) ?? '');
 }
 
 function toUnit(row: RowOf<'registeredUnit'>, moja: boolean): RegisteredUnit {
