@@ -1,6 +1,7 @@
 /** A person whose payer code is taken asks its user for access (pages.md P32). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postChecked } from '../support/account-calls';
+import { solvedCaptcha } from '../support/captcha';
 import { inProcess, testServer } from '../support/target';
 
 const server = testServer();
@@ -43,5 +44,17 @@ describe.runIf(inProcess)('a request for access', () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await ask()).status).toBe(204);
     expect((await ask({ email: 'drug@example.si' })).status).toBe(429);
     expect(server.backend.mailbox.messages()).toHaveLength(5);
+  });
+
+  it('is not used up by others who guess the bill password from another address', async () => {
+    const url = new URL('/api/auth/v1/access_request', server.url);
+    const headers = { 'Content-Type': 'application/json' };
+    for (const status of [422, 422, 422, 422, 422, 429]) {
+      const captcha = await solvedCaptcha(server.url);
+      const body = JSON.stringify({ ...marko, bill_password: 'XXXX-XXXX', captcha });
+      const guess = new Request(url, { method: 'POST', headers, body });
+      expect((await server.backend.handle(guess, 'a stranger’s')).status).toBe(status);
+    }
+    expect((await ask()).status).toBe(204);
   });
 });

@@ -237,8 +237,8 @@ export interface paths {
         /**
          * Ask the user of a payer code for access
          * @description For a person who cannot register because the payer code has an account. The proof is that of `register`. The user of the payer code
-         *     gets an e-mail with the name and the address of the person, and decides whether to invite. Each request counts as an attempt for the
-         *     payer code, because it sends an e-mail.
+         *     gets an e-mail with the name and the address of the person, and decides whether to invite. A request that sends an e-mail counts for
+         *     the payer code from all addresses, at most five in fifteen minutes; one with a wrong proof counts as a failed attempt.
          */
         post: operations["requestAccess"];
         delete?: never;

@@ -16,16 +16,18 @@ export function accessRequestHandlers(context: HandlerContext): HttpHandler[] {
         return response(422).json({ error: 'Invalid captcha' });
       }
       const key = triesKey(asked);
-      // Each request sends an e-mail, so all requests for one payer code count, whatever their source.
-      const limits = [...guessing('proof', key, sourceOf(request)), fiveOf(`access ${key}`)];
-      const wait = tries.secondsToWait(limits);
+      const guesses = guessing('proof', key, sourceOf(request));
+      // All e-mails to one user count, whatever their source; a wrong proof must not use up the requests of another person.
+      const mails = fiveOf(`access ${key}`);
+      const wait = tries.secondsToWait([...guesses, mails]);
       if (wait > 0) return response(429).json(...tooMany(wait));
-      tries.count(limits);
       const proven = checkProof(db, asked);
       if ('payer' in proven) return response(409).json({ razlog: 'prosta_sifra' });
       if (proven.error !== 'User with this code exists') {
+        tries.count(guesses);
         return response(422).json({ error: proven.error });
       }
+      tries.count([mails]);
       const code = payerKey(asked.manager, asked.code_payer.replace(/\s/g, ''));
       const payer = db.payer.findFirst({ where: { key: { equals: code } }, strict: true });
       const owner = db.user.findFirst({ where: { id: { equals: payer.user_id } }, strict: true });
