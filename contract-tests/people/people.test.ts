@@ -58,6 +58,18 @@ describe.runIf(inProcess)('people', () => {
     expect((await next(4)).status).toBe(201);
   });
 
+  it('ten links at most are sent in an hour, also when each invitation is ended at once', async () => {
+    const next = (n: number) =>
+      invite(server.url, ana, { ...eva, e_posta: `oseba${n}@example.si` });
+    for (let n = 1; n <= 10; n += 1) {
+      const { status, json } = await next(n);
+      expect(status).toBe(201);
+      await revoke(Object(json).id_souporabnika);
+    }
+    expect((await next(11)).status).toBe(429);
+    expect(server.backend.mailbox.messages()).toHaveLength(10);
+  });
+
   it('the people of another payer code are a 404, also for its user', async () => {
     for (const code of ['118903', '5530', '204511', 'neznano']) {
       const path = `/api/portal-user/v2/co_users/${code}`;

@@ -32,3 +32,8 @@ export function guessing(kind: string, of: string, from: string): readonly Limit
 export function fiveOf(of: string, from?: string): Limit {
   return { of, ...(from !== undefined && { from }), allowed: 5, span: 15 * minute };
 }
+
+/** The invitations that a payer code may send: each is an e-mail to a person who has not asked for it. */
+export function invitationsOf(payer: string): Limit {
+  return { of: `invitation ${payer}`, allowed: 10, span: 60 * minute };
+}

@@ -562,7 +562,7 @@ export interface paths {
         /**
          * Invite a person to the units of a payer code
          * @description The server sends a link to the address. The link can be used once, within seven days, and opens access for that address
-         *     only. At most five people have access or are invited at one time.
+         *     only. At most five people have access or are invited at one time, and at most ten links are sent in an hour.
          */
         post: operations["inviteCoUser"];
         delete?: never;
@@ -9140,6 +9140,20 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+            /** @description Too many links were sent. */
+            429: {
+                headers: {
+                    /**
+                     * @description Number of seconds to wait.
+                     * @example 3600
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
         };
     };
     revokeCoUser: {

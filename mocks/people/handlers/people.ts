@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { tooMany } from '../../server/too-many';
+import { invitationsOf } from '../../server/try-limits';
 import { coUserAnswer, isCurrent, MOST_CO_USERS } from '../co-user-state';
 import { invite, refusalOf } from '../invite';
 
@@ -9,7 +11,7 @@ const MOST_ROWS = 200 - MOST_CO_USERS;
 
 /** Who has access to a payer code (pages.md P32), for its own user. */
 export function peopleHandlers(context: HandlerContext): HttpHandler[] {
-  const { db, tokens, mailbox, clock, callerOf } = context;
+  const { db, tokens, mailbox, tries, clock, callerOf } = context;
   const isOwn = ({ payer }: Caller, code: string) => payer.code_payer === code;
   return [
     http.get('/api/{product}-user/v2/co_users/{code_payer}', ({ request, params, response }) => {
@@ -37,6 +39,10 @@ export function peopleHandlers(context: HandlerContext): HttpHandler[] {
         const now = clock.now();
         const razlog = refusalOf(db, caller, asked, now);
         if (razlog) return response(409).json({ razlog });
+        const limits = [invitationsOf(caller.payer.key)];
+        const wait = tries.secondsToWait(limits);
+        if (wait > 0) return response(429).json(...tooMany(wait));
+        tries.count(limits);
         const { row, token } = invite(db, caller, asked, now);
         const { firstname, lastname } = caller.user;
         const [year, month, day] = row.velja_do.slice(0, 10).split('-');
