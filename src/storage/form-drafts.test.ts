@@ -55,6 +55,13 @@ describe('drafts', () => {
     expect(drafts.read('f')).toBeUndefined();
   });
 
+  test('of a visitor after a logout are deleted when the same user logs in again', () => {
+    drafts.clear();
+    drafts.keep('registration', { email: 'soseda@example.si' });
+    drafts.belongTo(user(1));
+    expect(drafts.read('registration')).toBeUndefined();
+  });
+
   test('are deleted when they are dropped or cleared', () => {
     drafts.drop('f');
     expect(drafts.read('f')).toBeUndefined();

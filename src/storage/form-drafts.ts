@@ -52,7 +52,11 @@ export function createFormDrafts(): FormDrafts {
       drafts.set(form, { values, filesLost });
     },
     drop: (form) => void drafts.delete(form),
-    clear: () => drafts.clear(),
+    clear: () => {
+      drafts.clear();
+      // What is typed from now on is a visitor's.
+      owner = undefined;
+    },
     pack: () => {
       if (drafts.size === 0) return undefined;
       return { owner, forms: [...drafts].map(([form, draft]) => [form, withoutFiles(draft)]) };
