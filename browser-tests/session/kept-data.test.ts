@@ -4,7 +4,7 @@ import { pageTable } from '../../src/navigation/page-table';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { type FlightControl, test } from '../helpers/portal';
-import { ana } from '../helpers/session/demo';
+import { ana, rok } from '../helpers/session/demo';
 import { expectLoggedOut } from '../helpers/session/logged-out';
 import { chooseLogout } from '../helpers/session/logout';
 import { jwt, logIn, seedSession, sendLogin } from '../helpers/session/session';
@@ -85,6 +85,24 @@ test('E11 after a logout no storage, markup, title or live region contains data 
   await expect(page.getByText('Enot ni bilo mogoče naložiti.').first()).toBeVisible();
   await expect(page.getByText(/286[.,]84|Javorjeva|26090314/)).toHaveCount(0);
   await context.unrouteAll();
+});
+
+test('E11 Back after the login of another user leads to the page, not to what the first user has searched for there', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/pogosta-vprasanja');
+  await page.getByLabel('Iskanje').fill('Rozman');
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('Rozman');
+  for (const user of [rok, ana]) {
+    await chooseLogout(page);
+    await expectLoggedOut(page);
+    await sendLogin(page, user);
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/pogosta-vprasanja');
+    await expect(page.getByLabel('Iskanje')).toHaveValue(user === ana ? 'Rozman' : '');
+  }
 });
 
 test('K4 no claim of a token except its expiry has an effect: no page opens and no menu item is shown', {

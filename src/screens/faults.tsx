@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { faultsQuery } from '../api/events-faults';
 import type { BuildingFaults, Unit } from '../domain/api-types';
 import { groupFaults } from '../domain/events/fault-groups';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { BackLink } from '../parts/address/back-link';
+import { type OwnState, useOwnState } from '../parts/address/own-state';
 import { QueryView } from '../parts/query/query-view';
 import { useRight } from '../parts/rights/use-right';
 import { UnitGate } from '../parts/unit/unit-gate';
@@ -71,8 +72,10 @@ function FaultsOfBuilding({ unit, opened }: { unit: Unit; opened: string }) {
 }
 
 /** What the page of the report leaves in the history entry: the number of a fault, and whether it has just been sent. */
-function arrivalOf(state: unknown): { readonly opened: string; readonly isSent: boolean } {
-  const { fault, sent }: { fault?: unknown; sent?: unknown } = Object(state);
+function arrivalOf({ fault, sent }: OwnState['left']): {
+  readonly opened: string;
+  readonly isSent: boolean;
+} {
   return { opened: typeof fault === 'string' ? fault : '', isSent: sent === true };
 }
 
@@ -80,7 +83,7 @@ function arrivalOf(state: unknown): { readonly opened: string; readonly isSent: 
 export default function FaultsScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();
-  const { opened, isSent } = arrivalOf(useLocation().state);
+  const { opened, isSent } = arrivalOf(useOwnState().left);
   return (
     <Page
       title={pageTitles.faults}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { changed } from './list-state';
+import { type OwnState, useOwnState } from './own-state';
 
 /** The state of a list in the browser's history entry. */
 export interface ListAddress {
@@ -11,23 +12,15 @@ export interface ListAddress {
   readonly change: (changes: Readonly<Record<string, string | undefined>>, search?: string) => void;
 }
 
-const searchIn = (state: unknown) =>
-  typeof state === 'object' &&
-  state !== null &&
-  'search' in state &&
-  typeof state.search === 'string'
-    ? state.search
-    : '';
-
-/** The history state for a link to a searched list, such as to a bill by its number. */
-export const searchFor = (search: string) => (search === '' ? null : { search });
+const searchIn = ({ search }: OwnState['left']) => (typeof search === 'string' ? search : '');
 
 /** Reads and writes the state of a list; a reload, Back and a shared link restore it. */
 export function useAddress(): ListAddress {
   const navigate = useNavigate();
   const location = useLocation();
   const address = useMemo(() => new URLSearchParams(location.search), [location.search]);
-  const search = searchIn(location.state);
+  const { left, toLeave } = useOwnState();
+  const search = searchIn(left);
   // A second change may happen before the router has applied the first.
   const latest = useRef({ address, search });
   useEffect(() => {
@@ -40,7 +33,7 @@ export function useAddress(): ListAddress {
     change: (changes, nextSearch = latest.current.search) => {
       const next = changed(latest.current.address, changes);
       latest.current = { address: next, search: nextSearch };
-      const state = searchFor(nextSearch);
+      const state = nextSearch === '' ? null : toLeave({ search: nextSearch });
       void navigate(
         { search: next.toString() },
         { replace: true, state, preventScrollReset: true },

@@ -11,7 +11,7 @@ import { useAccess, useSelectedUnit } from '../../machines/portal-context';
 import { formLink, submissionAnchor } from '../../navigation/form-link';
 import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
-import { searchFor } from '../../parts/address/use-address';
+import { useOwnState } from '../../parts/address/own-state';
 import { PreviewButton } from '../../parts/documents/preview-button';
 import { useKnownUnits } from '../../parts/unit/use-units';
 import {
@@ -67,6 +67,7 @@ function useHasInvoices(unit: string): boolean {
 /** The details of a line: the supplier's invoice, the key, and how the amount is computed. */
 export function LineFacts({ bill, check }: { bill: CostSpecification; check: LineCheck }) {
   const hasInvoices = useHasInvoices(bill.inventarna_stevilka);
+  const { toLeave } = useOwnState();
   const { line, outcome } = check;
   const complaint = formLink('reklamacija_obracuna', {
     unit: bill.inventarna_stevilka,
@@ -88,7 +89,7 @@ export function LineFacts({ bill, check }: { bill: CostSpecification; check: Lin
           />
         )}
         {hasInvoices ? (
-          <Link to={pathOf('supplier-documents')} state={searchFor(line.st_racuna)}>
+          <Link to={pathOf('supplier-documents')} state={toLeave({ search: line.st_racuna })}>
             {costText.inInvoices}
           </Link>
         ) : null}

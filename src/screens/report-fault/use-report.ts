@@ -14,6 +14,7 @@ import {
   useFaultReportActor,
 } from '../../machines/use-fault-report-actor';
 import { pathOf } from '../../navigation/page-table';
+import { useOwnState } from '../../parts/address/own-state';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { faultsText } from '../../text/events/faults';
 import { reportFaultText as text } from '../../text/events/report-fault';
@@ -92,6 +93,7 @@ function useSteps() {
  */
 export function useReport(building: string, unitNumber: string, units: readonly string[]): Report {
   const navigate = useNavigate();
+  const { toLeave } = useOwnState();
   const queryClient = useQueryClient();
   const { drafts } = usePortal();
   const onScreen = useOnScreen();
@@ -113,7 +115,8 @@ export function useReport(building: string, unitNumber: string, units: readonly 
   const leaveFor = ({ st_prijave }: BuildingFault, sent = false) => {
     discard();
     // Replaced, because Back would show an empty form, as if nothing had been sent.
-    void navigate(pathOf('faults'), { replace: true, state: { fault: st_prijave, sent } });
+    const state = toLeave({ fault: st_prijave, sent });
+    void navigate(pathOf('faults'), { replace: true, state });
   };
 
   const form = usePortalForm<ReportValues, FaultReportState>({
