@@ -118,6 +118,12 @@ describe('a backend whose handler is broken', () => {
   it.for(brokenHandlers)('answers 500 when its handler $name', async ({ resolver, found }) => {
     expect((await answerOfBroken('listUnits', resolver)).detail).toMatch(found);
   });
+
+  it('names the operation, not the token in the path of a link', async () => {
+    const { detail, reports } = await answerOfBroken('getInvitation', () => undefined);
+    expect(detail).toBe('GET /api/auth/v1/invitation/{zeton}: its handler gave no answer');
+    expect(reports).toEqual([detail]);
+  });
 });
 
 /** The answer and the reported faults of a backend in which one operation has another handler. */

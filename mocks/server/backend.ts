@@ -60,7 +60,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       find ??= createFinder(await loadOperations());
       return await answer(world, find, request, source, requestId);
     } catch (error) {
-      const detail = `${request.method} ${new URL(request.url).pathname}: ${messageOf(error)}`;
+      const detail = `${request.method} ${placeOf(request, find)}: ${messageOf(error)}`;
       report(`${requestId} ${detail}`);
       return finishAnswer(broken(detail), requestId);
     }
@@ -83,6 +83,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
       mailbox.clear();
     },
   };
+}
+
+/** The path of a request's operation: the sent one may have the token of a link, which no log may contain. */
+function placeOf({ method, url }: Request, find: Finder | undefined): string {
+  const { pathname } = new URL(url);
+  const found = find?.(method, pathname);
+  return found?.kind === 'operation' ? found.operation.path : pathname;
 }
 
 async function answer(
