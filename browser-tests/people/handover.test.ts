@@ -129,6 +129,26 @@ test('a draft that another window has changed is read again, and the typed value
   expect(row?.prevzemnik).toContain('Zgornji Gaj');
 });
 
+test('the tax number of a taker is not kept for another one, and the field no longer shows it before the step is sent', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.goto(`${DRAFT}&korak=prevzemnik`);
+  await page.getByLabel('Davčna številka').fill('59023341');
+  await goOn(page);
+  await step(page, 'Števci');
+  await page.goto(`${DRAFT}&korak=prevzemnik`);
+  const kept = page.getByText('Vpisana je *****341.');
+  await expect(kept).toBeVisible();
+  await field(page, 'Ime in priimek ali naziv').fill('Tina Kralj');
+  await expect(kept).toHaveCount(0);
+  await goOn(page);
+  await step(page, 'Števci');
+  const where = { id_predaje: { equals: 702 } };
+  const taker = db.handover.findFirst({ where, strict: true }).prevzemnik;
+  expect(JSON.parse(taker)).toMatchObject({ ime: 'Tina Kralj', davcna: null });
+});
+
 test('the second of two files fails: the first is kept, and only the second is sent again', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {

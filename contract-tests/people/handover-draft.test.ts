@@ -112,6 +112,17 @@ describe.runIf(inProcess)('a draft', () => {
     expect(JSON.stringify(kept.json)).not.toContain('59023');
   });
 
+  it.for([
+    ['name', { ime: 'Tina Kralj' }],
+    ['address', { e_posta: 'tina.kralj@example.si' }],
+  ] as const)('keeps no tax number for a taker with another %s', async ([, change]) => {
+    await save(server.url, ana, { ...jureDraft, ...taker({ davcna: '59023341' }) });
+    const other = { ...jureDraft, razlicica: 4, ...taker({ ...change, davcna: null }) };
+    expect((await save(server.url, ana, other)).json).toMatchObject({
+      prevzemnik: { ...change, davcna_maskirana: null },
+    });
+  });
+
   it('of another payer code is a 404 for every step, and Marko gets 403', async () => {
     const garage = await tokenAt(server.url, 'Ana', 'zelenigaj/118903');
     expect((await save(server.url, garage)).status).toBe(404);

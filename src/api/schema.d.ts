@@ -4136,7 +4136,7 @@ export interface components {
              */
             e_posta: string | null;
             /**
-             * @description A Slovenian tax number, whose last digit is a check digit; `null` keeps the one that was given before.
+             * @description A Slovenian tax number, whose last digit is a check digit; `null` keeps the one that was given before for the same `ime` and `e_posta`; another person has none then.
              * @example 59023341
              */
             davcna: string | null;

@@ -1,6 +1,6 @@
 import type { Db, RowOf } from '../../world/db';
 import { firstOpenMonth } from './costs';
-import { filesOf, takerOf } from './handover-answer';
+import { filesOf, type Taker, takerOf } from './handover-answer';
 import type { SentDraft, SentFile } from './sent-draft';
 
 type Row = RowOf<'handover'>;
@@ -13,7 +13,8 @@ export function keepDraft(db: Db, row: Row, { draft, file, print }: SentDraft): 
     db.handoverFile.delete({ where: { key: { equals: key } } });
   }
   if (file !== null && file !== 'wrong') addFile(db, row, file);
-  const davcna = prevzemnik.davcna ?? takerOf(row).davcna;
+  const before = takerOf(row);
+  const davcna = prevzemnik.davcna ?? (isSamePerson(before, prevzemnik) ? before.davcna : null);
   const states = Object.fromEntries(stevci.map((each) => [each.st_merilnika, each.stanje]));
   const data = {
     vrsta,
@@ -25,6 +26,11 @@ export function keepDraft(db: Db, row: Row, { draft, file, print }: SentDraft): 
     zadnji_odtis: print,
   };
   return changed(db, row, data);
+}
+
+/** Whether a draft names the taker that it has named before; the tax number of another person must not stay. */
+function isSamePerson(before: Taker, now: Taker): boolean {
+  return before.ime === now.ime && before.e_posta?.toLowerCase() === now.e_posta?.toLowerCase();
 }
 
 /** Changes a handover. @returns its row as it is now */

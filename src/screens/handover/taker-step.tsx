@@ -72,7 +72,10 @@ export function TakerStep({ open, label, onBack, onKept }: StepProps) {
       }),
     onKept,
   });
-  const { form } = of;
+  const { form, values } = of;
+  // The server keeps no tax number for another person.
+  const isSame =
+    values.ime.trim() === ime && values.e_posta.trim().toLowerCase() === e_posta?.toLowerCase();
   return (
     <StepFrame open={open} of={of} label={label} onBack={onBack}>
       <p>{text.takerLead}</p>
@@ -88,7 +91,7 @@ export function TakerStep({ open, label, onBack, onKept }: StepProps) {
         form={form}
         name="davcna"
         inputMode="numeric"
-        help={masked === null ? text.taxHelp : text.taxKept(masked)}
+        help={masked === null || !isSame ? text.taxHelp : text.taxKept(masked)}
         autoComplete="off"
       />
     </StepFrame>
