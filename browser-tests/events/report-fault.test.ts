@@ -90,6 +90,26 @@ test('a similar fault is offered before and after sending; "also here" is instea
   expect(backend.db.fault.getAll()).toHaveLength(before + 1);
 });
 
+test('"also here" that is answered late leaves a user who has opened another page there', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL);
+  await fill(page, 'Vhod', 'Elektrika', 'Pri vhodu je tema.');
+  const release = await holdRequests(page, /\/me_too$/);
+  const near = page.getByRole('region', { name: 'Je to ista napaka?' });
+  await near.getByRole('button', { name: /^Tudi pri meni/ }).click();
+  await page.getByRole('link', { name: 'Odprte postavke' }).first().click();
+  const title = page.getByRole('heading', { level: 1, name: 'Odprte postavke' });
+  await expect(title).toBeVisible();
+  release();
+  await expect(page.getByText('Zabeleženo: napaka je tudi pri vas.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(title).toBeVisible();
+  // It was the same fault, so nothing of the report is left.
+  await page.goto(REPORT);
+  await expect(description(page)).toHaveValue('');
+});
+
 test('each bad input gets a sentence at its place, and nothing is sent', { tag: '@long' }, async ({
   page,
   signIn,

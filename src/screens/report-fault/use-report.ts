@@ -56,7 +56,7 @@ export interface Report {
   /** Whether the user has said that it is none of the similar faults. */
   readonly isOther: boolean;
   readonly sendAsOther: () => void;
-  /** Ends the report because the user has a neighbour's fault instead. */
+  /** Ends the report because the user has a neighbour's fault instead, and shows that one. */
   readonly leaveFor: (fault: BuildingFault) => void;
   readonly discard: () => void;
 }
@@ -114,6 +114,8 @@ export function useReport(building: string, unitNumber: string, units: readonly 
   };
   const leaveFor = ({ st_prijave }: BuildingFault, sent = false) => {
     discard();
+    // A user who has opened another page meanwhile stays there.
+    if (!onScreen.current) return;
     // Replaced, because Back would show an empty form, as if nothing had been sent.
     const state = toLeave({ fault: st_prijave, sent });
     void navigate(pathOf('faults'), { replace: true, state });
@@ -131,11 +133,8 @@ export function useReport(building: string, unitNumber: string, units: readonly 
     onSent: ({ context: { fault } }) => {
       void refresh();
       if (!fault) return;
-      if (onScreen.current) leaveFor(fault, true);
-      else {
-        discard();
-        notify.success(faultsText.sent(fault.st_prijave));
-      }
+      if (!onScreen.current) notify.success(faultsText.sent(fault.st_prijave));
+      leaveFor(fault, true);
     },
     explain: (error) => {
       tellAway(error);
