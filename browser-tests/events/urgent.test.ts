@@ -1,5 +1,6 @@
 /** Urgent notices above each page until they end (pages.md P31). */
 import { expect, type Page } from '@playwright/test';
+import { internalPages } from '../../src/navigation/allowed-pages';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
@@ -145,6 +146,25 @@ test('several notices take two lines at 320 px; they can be made small, not remo
     page.getByRole('list', { name: 'Zdaj', exact: true }).getByRole('listitem').first(),
   ).toContainText('Nujno');
   await expect(notices(page).getByRole('link')).toHaveText(['3 nujna obvestila']);
+});
+
+test('a notice goes with page 22, and is not said to have ended', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
+  const news = await recordNews(page);
+  await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
+  await signIn();
+  await answerWith(page, '2026-11-25T10:00:00+01:00', outage);
+  await page.goto('/obvestila');
+  await expect(notices(page)).toContainText('V stavbi ni vode');
+  const told = ['Nujno: V stavbi ni vode, V teku. Zaprite pipe.'];
+  await expect.poll(news).toEqual(told);
+  await api(page, '/allowed_pages', { body: [...internalPages, 7] });
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('link', { name: 'Oglasna deska' })).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
+  expect(await news()).toEqual(told);
 });
 
 test('without page 22 no page asks for urgent events', { tag: '@long' }, async ({

@@ -28,6 +28,13 @@ function noteOf(event: BuildingEvent, now: number): string {
   return state === 'neznano' ? unknownText.other : eventStates[state];
 }
 
+/** The building whose urgent events the user may see; a page 22 that is withdrawn takes it away. */
+function useUrgentBuilding(): string | undefined {
+  const building = useSelectedUnit()?.objekt_sifra;
+  const hasEvents = isGranted('events', useAccess());
+  return useLoggedIn() && hasEvents ? building : undefined;
+}
+
 /**
  * The urgent events of the selected unit's building (`pages.md` P31), by the server's clock; none without page 22. They are
  * asked for as often as the unread counts, and not in a hidden tab, on the return to it at once. A failure keeps the last ones
@@ -36,12 +43,10 @@ function noteOf(event: BuildingEvent, now: number): string {
  * @param isPoll - whether this part asks; two that ask would double the calls
  */
 export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
-  const building = useSelectedUnit()?.objekt_sifra;
-  const hasEvents = isGranted('events', useAccess());
-  const isLoggedIn = useLoggedIn();
+  const building = useUrgentBuilding();
   const { data, dataUpdatedAt } = useQuery({
     ...buildingEventsQuery(building ?? '', { urgency: 'nujno' }),
-    enabled: isLoggedIn && hasEvents && building !== undefined,
+    enabled: building !== undefined,
     refetchInterval: isPoll && UNREAD_COUNTS_INTERVAL_MS,
     refetchOnWindowFocus: isPoll,
     // The next poll is soon enough (G07).
@@ -50,6 +55,7 @@ export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
     networkMode: 'online',
   });
   const now = useServerNow(data?.zdaj ?? '', dataUpdatedAt);
+  // The key without a building has no answer, so nothing is left of the one before.
   return urgentAt(data?.dogodki ?? [], now).map((event) => ({
     key: noticeKey(event, now),
     event,
@@ -61,12 +67,12 @@ export function useUrgent(isPoll: boolean): readonly UrgentNotice[] {
 export function useUrgentNews(notices: readonly UrgentNotice[]): string {
   const told = useRef<readonly UrgentNotice[]>([]);
   const [news, setNews] = useState('');
-  const building = useSelectedUnit()?.objekt_sifra;
+  const building = useUrgentBuilding();
   const before = useRef(building);
   const keys = notices.map(({ key }) => key).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keys` says all that can be new in the notices
   useEffect(() => {
-    // The notices of another building have not ended.
+    // The notices of another building, or of one that may no longer be seen, have not ended.
     const last = before.current === building ? told.current : [];
     const { ended, fresh } = urgentNews(last, notices);
     before.current = building;
