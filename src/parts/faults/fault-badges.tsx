@@ -1,16 +1,17 @@
 import type { BuildingFault } from '../../domain/api-types';
 import { faultsText as text } from '../../text/events/faults';
 import { StatusBadge } from '../../ui/page/status-badge';
-import { stateOf, toneOf } from './fault-words';
+import { neighboursOf, stateOf, toneOf } from './fault-words';
 import '../../ui/page/events.css';
 
 /** The state of a fault, whose it is, and how many neighbours have it too. */
 export function FaultBadges({ fault }: { fault: BuildingFault }) {
-  const { stanje, moja, tudi_pri_meni, st_podobnih, caka_potrditve } = fault;
+  const { stanje, moja, tudi_pri_meni, caka_potrditve } = fault;
+  const neighbours = neighboursOf(fault);
   const whose = [
     moja && text.mine,
     tudi_pri_meni && text.meTooDone,
-    st_podobnih > 0 && text.others(st_podobnih),
+    neighbours > 0 && text.others(neighbours),
   ].filter((words) => words !== false);
   return (
     <span className="events__badges">

@@ -21,6 +21,12 @@ export const nameOf = (fault: BuildingFault) =>
     ? text.faultAt(placeOf(fault))
     : text.nameOf(tradeOf(fault), placeOf(fault)));
 
+/** How many neighbours have the fault too: the server counts the user among those who have said so. */
+export const neighboursOf = ({
+  st_podobnih,
+  tudi_pri_meni,
+}: Pick<BuildingFault, 'st_podobnih' | 'tudi_pri_meni'>) => st_podobnih - Number(tudi_pri_meni);
+
 const tones: Readonly<Record<keyof typeof faultStates, Tone>> = {
   prejeto: 'info',
   pregledano: 'info',
