@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buildingEventsQuery } from '../api/events';
 import type { BuildingEvents, Unit } from '../domain/api-types';
-import { groupEvents } from '../domain/events/event-groups';
+import { countEvents, groupEvents } from '../domain/events/event-groups';
 import { useSelectedUnit } from '../machines/portal-context';
 import { pathOf } from '../navigation/page-table';
 import { QueryView } from '../parts/query/query-view';
@@ -33,10 +33,10 @@ function Events({ answer, saidAt }: { answer: BuildingEvents; saidAt: number }) 
     );
   }
   const groups = groupEvents(answer.dogodki, now);
-  const own = groups.now.filter(({ prizadeta_moja_enota }) => prizadeta_moja_enota);
+  const count = countEvents(groups, now);
   return (
     <>
-      <Answer>{text.answer(groups.now.length, own.length, groups.coming.length)}</Answer>
+      <Answer>{text.answer(count.now, count.own, count.coming)}</Answer>
       <Ways />
       <EventViews events={answer.dogodki} groups={groups} now={now} />
     </>

@@ -48,6 +48,20 @@ export function groupEvents(events: readonly BuildingEvent[], now: number): Even
   };
 }
 
+/**
+ * How many events go on, how many of them concern the user, and how many are still to begin, a pinned one too. A cancelled one
+ * is none of them.
+ */
+export function countEvents({ now: current, coming }: EventGroups, now: number) {
+  const begun = current.filter((event) => stateAt(event, now) !== 'nacrtovano');
+  const ahead = coming.filter((event) => !isOff(event));
+  return {
+    now: begun.length,
+    own: begun.filter(({ prizadeta_moja_enota }) => prizadeta_moja_enota).length,
+    coming: current.length - begun.length + ahead.length,
+  };
+}
+
 /** The days ahead in which an event is near. */
 const NEAR_DAYS = 7;
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildingEvent } from '../api-types';
 import { hotWater } from './event.fixture';
-import { groupEvents, ownEventsNear } from './event-groups';
+import { countEvents, groupEvents, ownEventsNear } from './event-groups';
 import { isPinnedAt, stateAt } from './event-state';
 
 const at = (time: string) => Date.parse(`2026-11-25T${time}:00+01:00`);
@@ -78,6 +78,12 @@ describe('groups', () => {
       expect(ids(groups.coming)).toEqual([1, 2]);
       expect(ids(groups.past)).toEqual([7, 4]);
     }
+  });
+
+  test('count a pinned one that has not begun with those that follow, and a cancelled one nowhere', () => {
+    expect(countEvents(groupEvents(events, now), now)).toEqual({ now: 2, own: 1, coming: 2 });
+    const off = made(2, '2026-11-28', { stanje: 'odpovedano' });
+    expect(countEvents(groupEvents([off], now), now)).toEqual({ now: 0, own: 0, coming: 0 });
   });
 
   test('a pinned one that began before is first', () => {
