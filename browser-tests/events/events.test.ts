@@ -62,6 +62,25 @@ test('an event begins and is late on an open page, by the server although the de
   await expect(row).toContainText('Zamuja');
 });
 
+test('an event that a link has named begins, and the focus stays where the user is by then', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.clock.install({ time: new Date('2026-11-20T03:00:00+01:00') });
+  await signIn();
+  const works = { ...event, id_dogodka: 2, naziv: 'Dvigalo', zacetek: '2026-11-25T11:00:00+01:00' };
+  await answerWith(page, '2026-11-25T07:59:30+01:00', event, works);
+  await page.goto('/dogajanje#dogodek-1');
+  await page.clock.runFor(1_000);
+  await expect(page.locator('#dogodek-1 summary')).toBeFocused();
+  const other = page.locator('#dogodek-2 summary');
+  await other.focus();
+  await page.clock.runFor(45_000);
+  await expect(list(page, 'Zdaj')).toContainText('Prekinitev vode');
+  await expect(page.getByText('Natočite si vodo.')).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(other).toBeFocused();
+});
+
 test('a pinned event is open, and its calendar file is saved', async ({ page, signIn }) => {
   await signIn();
   const update = { cas: '2026-11-25T09:10:00+01:00', besedilo: 'Iščemo mesto okvare.' };

@@ -33,6 +33,28 @@ test('a fault that is done is confirmed, or opened again with what is still wron
   expect(backend.db.fault.findFirst({ where: door })?.caka_potrditve).toBe(false);
 });
 
+test('a notification leads to its fault, which is open', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const backend = await ownWorld(context, baseURL);
+  const stran = `${LIST}#prijava-N-2026-00118`;
+  const where = { id_obvestila: { equals: 30112 } };
+  backend.db.notification.update({ where, data: { stran } });
+  await page.goto('/obvestila#obvestilo-30112');
+  await page.locator(`main a[href$="${stran}"]`).click();
+  const named = row(page, 'Luč v vhodu ne gori');
+  await expect(named.locator('summary')).toBeFocused();
+  await expect(named.getByText('Potek')).toBeVisible();
+  // The one of a year that is folded too.
+  await page.goto(`${LIST}#prijava-N-2026-00104`);
+  const folded = row(page, 'Ogrevanje: V moji enoti');
+  await expect(folded.locator('summary')).toBeFocused();
+  await expect(folded.locator('summary')).toBeInViewport();
+  await expect(folded.getByText('Radiator v spalnici ostane hladen.')).toBeVisible();
+});
+
 test('an answer to a question that has ended meanwhile shows a message', { tag: '@long' }, async ({
   page,
   context,

@@ -99,6 +99,9 @@ describe.runIf(inProcess)('while a user looks', () => {
     ]);
     expect((await faultOf(token, st_prijave))?.opis_javni).not.toContain('vlaga');
     const told = (await noticesOf(token)).filter(({ stran }) => stran?.endsWith(st_prijave));
+    expect(new Set(told.map(({ stran }) => stran))).toEqual(
+      new Set([`/dogajanje/napake#prijava-${st_prijave}`]),
+    );
     expect(told.map(({ vsebina }) => vsebina)).toEqual([
       expect.stringContaining('potrdite'),
       expect.stringContaining('naročeno'),

@@ -83,6 +83,6 @@ function noticeOf(row: Row, text: string) {
     vsebina: `<p>${text}</p>`,
     vrsta: 'splosno' as const,
     pomembno: false,
-    stran: `/dogajanje#prijava-${row.st_prijave}`,
+    stran: `/dogajanje/napake#prijava-${row.st_prijave}`,
   };
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { faultsQuery } from '../api/events-faults';
 import type { BuildingFaults, Unit } from '../domain/api-types';
 import { groupFaults } from '../domain/events/fault-groups';
 import { useSelectedUnit } from '../machines/portal-context';
+import { itemAnchors } from '../navigation/item-link';
 import { pathOf } from '../navigation/page-table';
 import { BackLink } from '../parts/address/back-link';
 import { type OwnState, useOwnState } from '../parts/address/own-state';
@@ -71,19 +72,26 @@ function FaultsOfBuilding({ unit, opened }: { unit: Unit; opened: string }) {
   );
 }
 
-/** What the page of the report leaves in the history entry: the number of a fault, and whether it has just been sent. */
-function arrivalOf({ fault, sent }: OwnState['left']): {
-  readonly opened: string;
-  readonly isSent: boolean;
-} {
-  return { opened: typeof fault === 'string' ? fault : '', isSent: sent === true };
+const FRAGMENT = `#${itemAnchors.faults}-`;
+
+/**
+ * The number of a fault that the page of the report has left in the history entry, and whether it has just been sent; else the
+ * one that the fragment of a notification names.
+ */
+function arrivalOf(
+  { fault, sent }: OwnState['left'],
+  hash: string,
+): { readonly opened: string; readonly isSent: boolean } {
+  const named = hash.startsWith(FRAGMENT) ? hash.slice(FRAGMENT.length) : '';
+  return { opened: typeof fault === 'string' ? fault : named, isSent: sent === true };
 }
 
 /** `/dogajanje/napake`, `pages.md` P31: the faults of the building, without names. */
 export default function FaultsScreen() {
   const units = useUnits();
   const selected = useSelectedUnit();
-  const { opened, isSent } = arrivalOf(useOwnState().left);
+  const { hash } = useLocation();
+  const { opened, isSent } = arrivalOf(useOwnState().left, hash);
   return (
     <Page
       title={pageTitles.faults}

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { BuildingEvent } from '../../domain/api-types';
 import { isPinnedAt, stateAt } from '../../domain/events/event-state';
 import { formatEventTime } from '../../domain/events/event-time';
 import { label } from '../../domain/values/label';
 import { itemAnchors } from '../../navigation/item-link';
+import { useNamedRow } from '../../parts/address/use-named-row';
 import { unknownText } from '../../text/common/unknown';
 import { eventKinds } from '../../text/events/events';
 import { EventBadges } from './event-badges';
@@ -28,20 +28,10 @@ export function EventRow({ event, now }: EventRowProps) {
   const anchor = eventAnchor(event.id_dogodka);
   const [isOpen, setOpen] = useState(isPinned);
   const summary = useRef<HTMLElement>(null);
-  const location = useLocation();
   useEffect(() => {
     if (isPinned) setOpen(true);
   }, [isPinned]);
-  useEffect(() => {
-    if (location.hash !== `#${anchor}`) return undefined;
-    setOpen(true);
-    // The browser's own scroll to the fragment ends later and takes the focus away.
-    const timer = setTimeout(() => {
-      summary.current?.focus({ preventScroll: true });
-      summary.current?.scrollIntoView({ block: 'center' });
-    });
-    return () => clearTimeout(timer);
-  }, [location, anchor]);
+  useNamedRow(anchor, summary, () => setOpen(true));
   return (
     <li className="list-cards__row" id={anchor} data-pinned={isPinned || undefined}>
       <details

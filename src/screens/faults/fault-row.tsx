@@ -2,6 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef } from 'react';
 import type { BuildingFault } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { itemAnchors } from '../../navigation/item-link';
+import { useNamedRow } from '../../parts/address/use-named-row';
 import { FaultBadges } from '../../parts/faults/fault-badges';
 import { nameOf, placeOf } from '../../parts/faults/fault-words';
 import { capital } from '../../text/common/capital';
@@ -19,6 +21,8 @@ interface FaultRowProps {
 /** A fault as a row that opens its details. */
 export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps) {
   const head = useRef<HTMLElement>(null);
+  const anchor = `${itemAnchors.faults}-${fault.st_prijave}`;
+  useNamedRow(anchor, head);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button goes when the fault changes
   useEffect(() => {
     if (isAnswered && document.activeElement === document.body) head.current?.focus();
@@ -28,7 +32,7 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
   const where = [place, fault.vhod].filter(Boolean).join(', ');
   const facts = [where, text.reported(formatDate(fault.prijavljeno))].filter(Boolean).join(', ');
   return (
-    <li className="list-cards__row">
+    <li className="list-cards__row" id={anchor}>
       <details className="list-cards__details" open={isOpen || undefined}>
         <summary ref={head} className="list-cards__head">
           <span className="list-cards__main">
