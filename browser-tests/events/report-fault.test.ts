@@ -5,6 +5,7 @@ import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { photoWithPosition } from '../helpers/screens/meter-photo';
 import { choose } from '../helpers/screens/select';
+import { chooseUnit } from '../helpers/screens/switcher';
 import { actAt, ownWorld } from '../helpers/session/own-world';
 import { description, fill, REPORT, reportsOf, row, submit } from './fault-report';
 
@@ -35,6 +36,30 @@ test('a fault is reported with a photo that has lost its position, and is open i
   // Back does not show an empty form, as if nothing had been sent.
   await page.goBack();
   await expect(page).toHaveURL('/dogajanje');
+});
+
+test('that a report was sent is said once, and not of another building', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  const sent = page.getByText(/^Prijava N-2026-\d+ je oddana/);
+  await fill(page, 'Klet', 'Voda', 'Pod cevjo je luža.');
+  await submit(page).click();
+  await expect(sent).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Dogajanje' }).click();
+  await expect(page).toHaveURL('/dogajanje');
+  await page.goBack();
+  await expect(row(page, 'Voda: Klet')).toBeVisible();
+  await expect(sent).toHaveCount(0);
+
+  await fill(page, 'Klet', 'Plin', 'V kleti diši po plinu.');
+  await submit(page).click();
+  await expect(sent).toBeVisible();
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(row(page, 'Elektrika: Stopnišče')).toBeVisible();
+  await expect(sent).toHaveCount(0);
 });
 
 test('an entrance chosen by mistake is taken back', { tag: '@long' }, async ({

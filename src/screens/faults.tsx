@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigationType } from 'react-router-dom';
 import { faultsQuery } from '../api/events-faults';
 import type { BuildingFaults, Unit } from '../domain/api-types';
 import { groupFaults } from '../domain/events/fault-groups';
@@ -92,13 +92,16 @@ export default function FaultsScreen() {
   const selected = useSelectedUnit();
   const { hash } = useLocation();
   const { opened, isSent } = arrivalOf(useOwnState().left, hash);
+  // A reload and Back do not send it again, and another building is not the one that it was sent for.
+  const isArrival = useNavigationType() !== 'POP';
+  const [building] = useState(selected?.objekt_sifra);
   return (
     <Page
       title={pageTitles.faults}
       path={<BackLink to="events">{text.back}</BackLink>}
       lead={text.lead}
     >
-      {isSent ? (
+      {isSent && isArrival && selected?.objekt_sifra === building ? (
         <FocusHere>
           <Notice kind="success">{text.sent(opened)}</Notice>
         </FocusHere>
