@@ -38,6 +38,8 @@ export function useSubscription(building: string) {
     busy,
     create: () =>
       run(async () => {
+        // It ends with this call, also when the answer is lost.
+        setAddress(undefined);
         const { pot } = await createCalendarSubscription(api, building);
         setAddress(api.addressOf(pot));
       }, text.createFailed),
