@@ -1,5 +1,6 @@
 /** Faults of the building: the list that neighbours share (pages.md P31). */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { entranceLight } from '../../src/domain/events/fault.fixture';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import { choose } from '../helpers/screens/select';
@@ -111,6 +112,28 @@ test('a building without faults gets a sentence, and a failed list the way on', 
   await expect(row(page, 'Napaka: okolica stavbe')).toHaveText(
     /^Napaka: okolica stavbePrijavljeno 21\.11\.2026/,
   );
+});
+
+test('300 faults have their details in the page only once they are opened', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const prijave = Array.from({ length: 300 }, (_, index) => ({
+    ...entranceLight,
+    st_prijave: `N-2026-${90_000 - index}`,
+    opis_javni: `Luč ${index}.`,
+  }));
+  const zdaj = '2026-11-21T12:00:00+01:00';
+  const body = { zdaj, vhodi: [], prijave, naslednji_kazalec: null, stevilo_vrstic: 300 };
+  await api(page, /\/v2\/faults\/\d/, { body });
+  await page.goto(LIST);
+  const named = row(page, 'Luč 7');
+  await expect(named).toBeVisible();
+  // 14 elements a row; with the details 36.
+  expect(await page.getByRole('main').locator('*').count()).toBeLessThan(6_000);
+  await named.locator('summary').click();
+  await expect(named.getByText('Potek')).toBeVisible();
+  await expect(page.getByText('Potek')).toHaveCount(1);
 });
 
 test('a row has its states in the size of its facts; a choice still to be made is muted in each list', {

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuildingFault } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { itemAnchors } from '../../navigation/item-link';
@@ -18,8 +18,13 @@ interface FaultRowProps {
   readonly onAnswer: () => void;
 }
 
-/** A fault as a row that opens its details. */
+/**
+ * A fault as a row that opens its details. They are in the page from the first opening on: a building may have a thousand
+ * faults.
+ */
 export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const head = useRef<HTMLElement>(null);
   const anchor = `${itemAnchors.faults}-${fault.st_prijave}`;
   useNamedRow(anchor, head);
@@ -33,7 +38,11 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
   const facts = [where, text.reported(formatDate(fault.prijavljeno))].filter(Boolean).join(', ');
   return (
     <li className="list-cards__row" id={anchor}>
-      <details className="list-cards__details" open={isOpen || undefined}>
+      <details
+        className="list-cards__details"
+        open={isOpen || undefined}
+        onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+      >
         <summary ref={head} className="list-cards__head">
           <span className="list-cards__main">
             <span className="events__name">{nameOf(fault)}</span>
@@ -42,7 +51,7 @@ export function FaultRow({ fault, isOpen, isAnswered, onAnswer }: FaultRowProps)
           </span>
           <ChevronDown className="list-cards__mark" size={18} aria-hidden />
         </summary>
-        <FaultDetails fault={fault} onAnswer={onAnswer} />
+        {wasOpened ? <FaultDetails fault={fault} onAnswer={onAnswer} /> : null}
       </details>
     </li>
   );
