@@ -45,6 +45,28 @@ describe('the address', () => {
     expect(at('obdobje=vsa&zavihek=odcitki').allPeriods).toBe(true);
   });
 
+  test('shows the newest bill when the meters were read again since, also in another year', () => {
+    const ahead = {
+      ...readings,
+      odcitki: [reading('2027-01', 'Kuhinja'), reading('2026-11', 'Kuhinja')],
+    };
+    expect(choicesOf(new URLSearchParams(), ahead)).toMatchObject({
+      year: '2026',
+      period: '2026-10',
+      years: ['2027', '2026', '2025'],
+      periods: ['2026-11', '2026-10', '2026-09'],
+    });
+    const onTab = new URLSearchParams('zavihek=odcitki');
+    expect(choicesOf(onTab, ahead)).toMatchObject({ year: '2027', period: '2027-01' });
+  });
+
+  test('shows the newest readings of meters that are not read for each bill', () => {
+    const quarterly = { ...readings, odcitki: [reading('2026-08', 'Kopalnica', 'vodomer_topla')] };
+    const onTab = new URLSearchParams('zavihek=odcitki');
+    expect(choicesOf(onTab, quarterly)).toMatchObject({ year: '2026', period: '2026-08' });
+    expect(choicesOf(new URLSearchParams(), quarterly)).toMatchObject({ period: '2026-10' });
+  });
+
   test('has no choices without data', () => {
     const none = choicesOf(new URLSearchParams(), { obracuni: [], odcitki: [] });
     expect(none).toMatchObject({ years: [], year: undefined, period: undefined, periods: [] });

@@ -31,6 +31,9 @@ export interface ReadingChoices {
   readonly years: readonly string[];
   /** Empty without data. */
   readonly year: string | undefined;
+  /** The year and the period that are shown without a choice: the newest ones of the tab's own rows. */
+  readonly usualYear: string | undefined;
+  readonly usualPeriod: string | undefined;
   /** The periods of the year, the newest first. */
   readonly periods: readonly string[];
   /** The period whose heat bill is explained. */
@@ -45,29 +48,35 @@ const yearOf = (period: string) => period.slice(0, 4);
 const newestFirst = (values: Iterable<string>) => [...new Set(values)].sort().reverse();
 
 /**
- * What the page shows for an address (`pages.md` P5). A year or period without data is ignored: the newest year and its
- * newest period are shown.
+ * What the page shows for an address (`pages.md` P5). A year or period without data is ignored. Without a choice the newest
+ * bill or reading is shown, by the tab: meters are often read before the bill is there, or less often than each month.
  */
 export function choicesOf(
   address: URLSearchParams,
   { obracuni, odcitki }: Readings,
 ): ReadingChoices {
+  const tab = address.get(params.tab) === tabs.readings ? tabs.readings : tabs.bills;
   const all = newestFirst([...obracuni, ...odcitki].map(({ obdobje }) => obdobje));
+  const own = newestFirst((tab === tabs.readings ? odcitki : obracuni).map((row) => row.obdobje));
   const years = newestFirst(all.map(yearOf));
+  const [newest = all[0]] = own;
+  const usualYear = newest && yearOf(newest);
   const asked = all.find((each) => each === address.get(params.period));
   const year =
     years.find((each) => each === address.get(params.year)) ??
-    (asked === undefined ? years[0] : yearOf(asked));
+    (asked === undefined ? usualYear : yearOf(asked));
   const periods = all.filter((period) => yearOf(period) === year);
+  const usualPeriod = own.find((period) => yearOf(period) === year) ?? periods[0];
   const ofYear = odcitki.filter(({ obdobje }) => yearOf(obdobje) === year);
   const meters = [...new Set(ofYear.map(({ vrsta_merilnika }) => vrsta_merilnika))];
-  const tab = address.get(params.tab) === tabs.readings ? tabs.readings : tabs.bills;
   return {
     tab,
     years,
     year,
+    usualYear,
+    usualPeriod,
     periods,
-    period: periods.find((each) => each === asked) ?? periods[0],
+    period: periods.find((each) => each === asked) ?? usualPeriod,
     allPeriods: tab === tabs.readings && address.get(params.period) === ALL_PERIODS,
     meters,
     meter: meters.find((each) => each === address.get(params.meter)),

@@ -16,7 +16,8 @@ interface FiltersProps {
 
 /** Leto and Obdobje, and Vrsta merilnika for the readings (`pages.md` P5); each only when there is a choice. */
 export function Filters({ at, choices }: FiltersProps) {
-  const { tab, years, year, periods, period, allPeriods, meters, meter } = choices;
+  const { tab, years, year, usualYear, periods, period, usualPeriod, allPeriods } = choices;
+  const { meters, meter } = choices;
   const ofReadings = tab === tabs.readings;
   const all = ofReadings ? [{ value: ALL_PERIODS, label: text.allPeriods }] : [];
   if (year === undefined) return null;
@@ -29,7 +30,7 @@ export function Filters({ at, choices }: FiltersProps) {
           options={years.map((value) => ({ value, label: value }))}
           onChange={(value) =>
             at.change({
-              [params.year]: value === years[0] ? undefined : value,
+              [params.year]: value === usualYear ? undefined : value,
               [params.period]: allPeriods ? ALL_PERIODS : undefined,
             })
           }
@@ -42,8 +43,8 @@ export function Filters({ at, choices }: FiltersProps) {
           options={[...all, ...periods.map((value) => ({ value, label: formatPeriod(value) }))]}
           onChange={(value) =>
             at.change({
-              [params.year]: year === years[0] ? undefined : year,
-              [params.period]: value === periods[0] ? undefined : value,
+              [params.year]: year === usualYear ? undefined : year,
+              [params.period]: value === usualPeriod ? undefined : value,
             })
           }
         />
