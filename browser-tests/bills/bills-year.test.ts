@@ -112,6 +112,28 @@ test('P16 all units together are charted as one', { tag: '@long' }, async ({ pag
   expect(units.some((query) => query.has('inventarna_stevilka'))).toBe(false);
 });
 
+test('P16 the mean of a month has the bills of all units in it', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.route(list, async (route) => {
+    const response = await route.fetch();
+    const bills = await response.json();
+    const ofGarage = bills.obracuni.map((bill: { st_dokumenta: string }) => ({
+      ...bill,
+      st_dokumenta: `G${bill.st_dokumenta}`,
+      inventarna_stevilka: '0137G22',
+      znesek: 10,
+    }));
+    const obracuni = [...bills.obracuni, ...ofGarage];
+    const sums = { skupaj_znesek: bills.skupaj_znesek + 10 * ofGarage.length };
+    const json = { ...bills, ...sums, povprecje: 87.36, obracuni, stevilo_vrstic: obracuni.length };
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/redni-obracun?enota=vse');
+  const sums = 'V letu skupaj 1\u202F747.25\u00A0€, na mesec povprečno 174.73\u00A0€.';
+  await expect(page.getByText(sums, { exact: true })).toBeVisible();
+});
+
 test('P16 a bill of another unit leads to the costs of that unit, until another is selected in the top bar', {
   tag: '@long',
 }, async ({ page }) => {

@@ -1,9 +1,11 @@
 import { regularBillsQuery } from '../api/billing-bills';
-import type { RegularBill } from '../domain/api-types';
+import type { RegularBill, RegularBills } from '../domain/api-types';
+import { monthlyMean } from '../domain/bills/monthly-mean';
 import { owedOf } from '../domain/bills/owed';
 import { formatPeriod } from '../domain/dates/date';
 import { formatMoney } from '../domain/money/number';
 import { isToPay } from '../domain/payment/is-to-pay';
+import { loadedPart } from '../domain/values/loaded-part';
 import { BillActions } from '../parts/bill/bill-actions';
 import { dueDate, openPart, stateColumn } from '../parts/bill/bill-lists';
 import { ListPage } from '../parts/list-page/list-page';
@@ -66,6 +68,15 @@ const paymentOf = (bill: RegularBill) => ({ ...bill, sklad: 'redni' }) as const;
 
 const keyOf = ({ st_dokumenta }: RegularBill) => st_dokumenta;
 
+/** The mean of a month needs all bills: those of the last months come first. */
+function yearSum(bills: RegularBills): string {
+  const mean = loadedPart(bills) ? undefined : monthlyMean(bills.obracuni);
+  return text.yearSum(
+    formatMoney(bills.skupaj_znesek),
+    mean === undefined ? null : formatMoney(mean),
+  );
+}
+
 /** §2 `/redni-obracun`, `pages.md` P16: the monthly bills of a year. */
 export default function RegularBillingScreen() {
   return (
@@ -99,14 +110,12 @@ export default function RegularBillingScreen() {
           </ListedBillsAnswer>
         );
       }}
-      below={({ skupaj_znesek, povprecje, pot_zip }, { unit, year }) => (
+      below={(bills, { unit, year }) => (
         <>
           <div className="rows__ends">
-            <p className="page__lead">
-              {text.yearSum(formatMoney(skupaj_znesek), formatMoney(povprecje))}
-            </p>
+            <p className="page__lead">{yearSum(bills)}</p>
             <div className="list__actions">
-              <YearZip path={pot_zip} year={year} />
+              <YearZip path={bills.pot_zip} year={year} />
               <AnnualButton unit={unit} year={year} />
             </div>
           </div>

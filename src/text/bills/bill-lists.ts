@@ -26,8 +26,11 @@ export const billListsText = {
   /** The words before a date and an amount in a phone's row. */
   due: 'rok',
   open: 'odprto',
-  /** The amounts have their currency. */
-  yearSum: (total: string, mean: string) => `V letu skupaj ${total}, na mesec povprečno ${mean}.`,
+  /** The amounts have their currency; no mean while bills of the year are missing. */
+  yearSum: (total: string, mean: string | null) =>
+    mean === null
+      ? `V letu skupaj ${total}.`
+      : `V letu skupaj ${total}, na mesec povprečno ${mean}.`,
   allOfYear: 'Prenesi vse obračune za leto (ZIP)',
   regularOf: (year: number) => `redni obračuni ${year}`,
   noRegular: 'Za izbrano leto ni rednih obračunov.',
