@@ -156,3 +156,39 @@ test('a let unit without own bills has a statement of the tenant’s bills', {
     dialog.getByText('Skupaj 1\u202F023.67\u00A0€, vse bremeni najemnika.'),
   ).toBeVisible();
 });
+
+test('P16 a statement of many units is saved and printed only when all of them are there', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  let release = () => {};
+  const rest = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/annual_statement/104217?*', async (route) => {
+    const address = new URL(route.request().url());
+    const isLast = address.searchParams.has('kazalec');
+    if (isLast) await rest;
+    address.searchParams.delete('kazalec');
+    const response = await route.fetch({ url: address.href });
+    const statement: AnnualStatement = await response.json();
+    const [flat] = statement.enote;
+    const garage = flat && { ...flat, inventarna_stevilka: '0137G22', naziv_enote: 'Garaža 2' };
+    const enote = isLast ? [garage] : [flat];
+    const naslednji_kazalec = isLast ? null : 'dalje';
+    await route.fulfill({ json: { ...statement, enote, naslednji_kazalec, stevilo_vrstic: 2 } });
+  });
+  await signIn();
+  await page.goto('/redni-obracun?leto=2026');
+  await page.getByRole('button', { name: 'Letni pregled 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letni pregled 2026' });
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  const save = dialog.getByRole('button', { name: 'Izvozi v CSV' });
+  const print = dialog.getByRole('button', { name: 'Natisni' });
+  await expect(save).toBeDisabled();
+  await expect(print).toBeDisabled();
+  release();
+  await expect(dialog.getByRole('heading', { name: 'Garaža 2' })).toBeVisible();
+  await expect(print).toBeEnabled();
+  const { rows } = await savedCsv(page, save);
+  expect(rows.some(([unit]) => unit === 'Garaža 2')).toBe(true);
+});

@@ -7,6 +7,7 @@ import { annualTable } from '../../domain/bills/annual-statement';
 import { csvOf } from '../../domain/files/csv';
 import { fileNameOf } from '../../domain/files/export-name';
 import { formatMoney } from '../../domain/money/number';
+import { loadedPart } from '../../domain/values/loaded-part';
 import { useUser } from '../../machines/portal-context';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { QueryView } from '../../parts/query/query-view';
@@ -49,6 +50,8 @@ function StatementParts({ statement, acts }: { statement: AnnualStatement; acts?
 
 function StatementActs({ statement }: { statement: AnnualStatement }) {
   const { leto, code_payer, pot_pdf: path } = statement;
+  // A file or a print would lack the units that are still on their way.
+  const isPartial = loadedPart(statement) !== undefined;
   const save = () => {
     const file = new Blob([csvOf(annualTable(statement))], { type: 'text/csv;charset=utf-8' });
     saveFile(file, fileNameOf(['letni_pregled', leto, code_payer], 'csv'));
@@ -58,8 +61,13 @@ function StatementActs({ statement }: { statement: AnnualStatement }) {
       {path === null ? null : (
         <DownloadButton key={path} document={text.document(leto)} file={path} />
       )}
-      <ExportButton onExport={save} />
-      <button type="button" className="button button--quiet" onClick={() => window.print()}>
+      <ExportButton onExport={save} disabled={isPartial} />
+      <button
+        type="button"
+        className="button button--quiet"
+        disabled={isPartial}
+        onClick={() => window.print()}
+      >
         <Printer size={18} aria-hidden />
         {text.print}
       </button>
@@ -68,7 +76,8 @@ function StatementActs({ statement }: { statement: AnnualStatement }) {
 }
 
 function Statement({ statement }: { statement: AnnualStatement }) {
-  if (statement.enote.every(({ obracuni }) => obracuni.length === 0)) {
+  const hasNone = statement.enote.every(({ obracuni }) => obracuni.length === 0);
+  if (hasNone && loadedPart(statement) === undefined) {
     return <Empty text={text.none} />;
   }
   return (
