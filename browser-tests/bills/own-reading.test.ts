@@ -165,6 +165,8 @@ test('a window that has closed meanwhile is refused, and a closed one has the ne
   backend.db.ownMeter.update({ where, data });
   await send(page);
   await expect(cold(page)).toContainText('naslednja od 15.12.2026 do 31.12.2026');
+  // The form goes with its window; why stays in its place.
+  await expect(cold(page).locator(':focus')).toHaveText('Oddaja za ta merilnik ni več odprta.');
   await expect(page.getByText('Oddaja stanja zdaj ni odprta.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Sporoči stanje/ })).toHaveCount(0);
 });

@@ -84,6 +84,7 @@ export function MeterCard({ unit, meter, mayGive, today }: MeterCardProps) {
   const [isOpen, setOpen] = useState(() => drafts.read(key) !== undefined);
   const [isPressed, setPressed] = useState(false);
   const [hasClosed, setClosed] = useState(false);
+  const [isTooLate, setTooLate] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const canGive = mayGive && meter.oddaja === 'odprto';
   useEffect(() => {
@@ -98,7 +99,14 @@ export function MeterCard({ unit, meter, mayGive, today }: MeterCardProps) {
     setOpen(false);
   };
   const form = (
-    <StateForm unit={unit} meter={meter} today={today} onSent={close} onCancel={close} />
+    <StateForm
+      unit={unit}
+      meter={meter}
+      today={today}
+      onSent={close}
+      onClosed={() => setTooLate(true)}
+      onCancel={close}
+    />
   );
   return (
     <SectionCard title={meterName(meter)}>
@@ -108,6 +116,11 @@ export function MeterCard({ unit, meter, mayGive, today }: MeterCardProps) {
         <Notice kind="warning">{text.unverified(formatDate(meter.overjen_do))}</Notice>
       ) : null}
       {isOpen && canGive ? isPressed ? <FocusHere>{form}</FocusHere> : form : null}
+      {isTooLate && !canGive ? (
+        <FocusHere>
+          <Notice>{text.closedNow}</Notice>
+        </FocusHere>
+      ) : null}
       {canGive && !isOpen ? <OpenButton meter={meter} button={button} onOpen={open} /> : null}
     </SectionCard>
   );

@@ -102,15 +102,18 @@ export function asksToConfirm(error: unknown): boolean {
   return Array.isArray(faults) && faults.some((each) => Object(each).polje === 'potrjeno');
 }
 
+/** Whether the window of the meter has closed meanwhile. */
+export function isClosedNow(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
+
 /** Why a state was not accepted, at its field. */
 export function stateRefusal(
   error: unknown,
   meter: MeterToRead,
   values: StateValues,
 ): Refusal<keyof StateValues> {
-  if (error instanceof ApiError && error.status === 409) {
-    return { message: text.closedNow, field: undefined };
-  }
+  if (isClosedNow(error)) return { message: text.closedNow, field: undefined };
   if (asksToConfirm(error)) {
     const used = Number(usedSince(meter, typedState(meter, values)) ?? 0n) / 1000;
     const usual = stateOf(meter, meter.obicajna_poraba ?? 0);

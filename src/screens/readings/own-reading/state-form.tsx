@@ -21,6 +21,7 @@ import { dayOptions, meterName } from './meter-words';
 import {
   asksToConfirm,
   isBelowLast,
+  isClosedNow,
   photoTypes,
   type StateValues,
   stateFields,
@@ -34,6 +35,8 @@ interface StateFormProps {
   /** Today by the server's clock. */
   readonly today: string;
   readonly onSent: () => void;
+  /** Called when the server has refused the state because the window is over, which ends the form. */
+  readonly onClosed: () => void;
   readonly onCancel: () => void;
 }
 
@@ -69,7 +72,8 @@ function resumed(start: StateValues, draft: Readonly<Record<string, unknown>>): 
  * The form that gives or corrects the state of a meter. Its values survive a failed send, a reload and the end of a
  * session; sending them again after a lost answer has the effect of one.
  */
-export function StateForm({ unit, meter, today, onSent, onCancel }: StateFormProps) {
+export function StateForm(props: StateFormProps) {
+  const { unit, meter, today, onSent, onClosed, onCancel } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const { drafts } = usePortal();
@@ -112,6 +116,7 @@ export function StateForm({ unit, meter, today, onSent, onCancel }: StateFormPro
         return { message: text.unreadable, field: 'fotografija' };
       }
       const refusal = stateRefusal(error, meter, latest.current);
+      if (isClosedNow(error)) onClosed();
       if (asksToConfirm(error)) setAsked(latest.current.stanje);
       // The state may have been received although no answer came, or the window may have closed.
       void refresh();
