@@ -6,6 +6,7 @@ import { api, type FaultyAnswer } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { confirmRemoval } from '../helpers/screens/removal';
+import { chooseUnit } from '../helpers/screens/switcher';
 
 const PATH = '/prijavljena-stevila-oseb-in-psov?prijava=0137014';
 const CHANGE = '/registered_number/change';
@@ -261,4 +262,20 @@ test('fewer persons show a lower estimate; without page 14 no estimate is shown 
   await fill(page, { persons: '1' });
   await expect(estimate).toHaveCount(0);
   expect(callsTo(flight.record.requests, 'cost_specification')).toHaveLength(before);
+});
+
+test('that a report was received is said for its building only', { tag: '@long' }, async ({
+  page,
+}) => {
+  const received = page.getByText('Spremembo je prejel upravnik.');
+  // Both buildings are known, so that nothing has to load.
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(page.getByText(/^V stavbi: 18 enot/)).toBeVisible();
+  await chooseUnit(page, 'Javorjeva ulica 12 - 2 - 3 (14)');
+  await fill(page, { since: '2026-11-12' });
+  await send(page).click();
+  await expect(received).toBeVisible();
+  await chooseUnit(page, 'Brezova pot 4 (7)');
+  await expect(page.getByText(/^V stavbi: 18 enot/)).toBeVisible();
+  await expect(received).toHaveCount(0);
 });

@@ -35,8 +35,21 @@ function OwnNumbers({ own }: { own: readonly RegisteredUnit[] }) {
   );
 }
 
-/** The user's own units: what is registered, the report of a change, earlier reports and registrations. */
+/**
+ * The user's own units: what is registered, the report of a change, earlier reports and registrations. That a report was
+ * received is said for its building only.
+ */
 export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
+  const building = useSelectedUnit()?.objekt_sifra ?? '';
+  return <OwnPartOf key={building} building={building} numbers={numbers} />;
+}
+
+interface OwnPartOfProps {
+  readonly building: string;
+  readonly numbers: RegisteredNumbers;
+}
+
+function OwnPartOf({ building, numbers }: OwnPartOfProps) {
   const { data: all = NO_UNITS } = useUnits();
   const { isPending, currentOf } = useCurrentUnits();
   const selected = useSelectedUnit();
@@ -50,7 +63,6 @@ export function OwnPart({ numbers }: { numbers: RegisteredNumbers }) {
     if (received) notice.current?.focus();
   }, [received]);
 
-  const building = selected?.objekt_sifra ?? '';
   const inBuilding = all.filter(({ objekt_sifra }) => objekt_sifra === building);
   const units = currentOf(inBuilding);
   const own = numbers.enote.filter(({ moja }) => moja);
