@@ -51,6 +51,9 @@ export const changeFields: FieldPlans<ChangeValues> = {
   izjava: { label: text.declarationLabel, rules: [required] },
 };
 
+/** The server calls them by the same names. */
+const fieldNames = Object.keys(changeFields) as (keyof ChangeValues)[];
+
 /** The form as it opens: its unit chosen, with the numbers that are registered now. */
 export const emptyChange = (
   unit: string,
@@ -79,7 +82,7 @@ export function changeRefusal(error: unknown, files: readonly File[]): Refusal<k
   const isThere = error instanceof ApiError && error.status === 409;
   return isThere
     ? { message: text.there, field: undefined }
-    : refusalOf(error, uploadFailed(files, text.failed));
+    : refusalOf(error, uploadFailed(files, text.failed), {}, fieldNames);
 }
 
 /** The change as the contract takes it; an empty remark is left out. */
