@@ -6,6 +6,7 @@ import { inProcess } from '../support/target';
 import { addBill } from './rows';
 
 const world = rareWorld();
+const rok = 'zelenigaj/204511';
 const flat = { payer: 'zelenigaj/104217', inventarna_stevilka: '0137014' };
 
 describe.runIf(inProcess)('an individual cost', () => {
@@ -46,5 +47,15 @@ describe.runIf(inProcess)('an individual cost', () => {
     });
     const bills = await world.read<RegularBills>('v2/regular_billing?leto=2024');
     expect(bills.skupaj_znesek).toBe(answer.skupaj_znesek);
+  });
+});
+
+describe.runIf(inProcess)('a bill of the owner of a let unit', () => {
+  it("is not explained by the lines of the tenant's bill of that month", async () => {
+    const path = 'v2/cost_specification/0291007';
+    expect((await world.read<CostSpecification>(path, rok)).postavke).not.toEqual([]);
+    addBill(world.db, { ...flat, inventarna_stevilka: '0291007' }, '26109907');
+    const owners = await world.read<CostSpecification>(path);
+    expect(owners).toMatchObject({ obdobja: [], obdobje: null, postavke: [], pot_pdf: null });
   });
 });

@@ -6,8 +6,10 @@ import { byText } from '../values/by-text';
 import { type Cents, sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
+import { billLines } from './bill-lines';
 import { shareOf } from './cost-specification';
 import { groupWords } from './cost-words';
+import { isDuring } from './tenant-items';
 
 type AnnualUnit = components['schemas']['AnnualUnit'];
 type Cost = AnnualUnit['stroski'][number];
@@ -50,11 +52,6 @@ export function borneBills(db: Db, caller: Caller): readonly BorneBill[] {
   return [...own, ...passedOn].filter(({ bill }) => isOpen(bill));
 }
 
-function isDuring({ pogodba_od, pogodba_do }: RowOf<'lease'>, period: string): boolean {
-  const ended = pogodba_do !== null && period > pogodba_do.slice(0, 7);
-  return period >= pogodba_od.slice(0, 7) && !ended;
-}
-
 /** A unit's year; the bills are those of the unit in the year. */
 export function annualUnit(
   db: Db,
@@ -67,7 +64,7 @@ export function annualUnit(
     (a, b) =>
       byText(a.bill.obdobje, b.bill.obdobje) || byText(a.bill.st_dokumenta, b.bill.st_dokumenta),
   );
-  const lines = sorted.map((borne) => ({ ...borne, lines: linesOf(db, borne.bill) }));
+  const lines = sorted.map((borne) => ({ ...borne, lines: billLines(db, borne.bill) }));
   const costs = costsOf(lines);
   const bare = lines.filter((each) => each.lines.length === 0);
   const months = Array.from(
@@ -98,18 +95,6 @@ function borneBy(who: Bearer, bills: readonly BorneBill[]): Cents {
   return sumCents(
     bills.filter(({ bremeni }) => bremeni === who).map(({ bill: { znesek } }) => znesek),
   );
-}
-
-/** The cost lines of a bill; none when they are not those of its amount, such as those of another payer's bill. */
-function linesOf(db: Db, { inventarna_stevilka, obdobje, znesek }: RowOf<'bill'>) {
-  const lines = db.costLine.findMany({
-    where: {
-      inventarna_stevilka: { equals: inventarna_stevilka },
-      obdobje: { equals: obdobje },
-    },
-  });
-  const total = sumCents(lines.map(shareOf).map(({ osnova, ddv }) => osnova + ddv));
-  return total === znesek ? lines : [];
 }
 
 /** The lines of all bills by group and kind of cost. */

@@ -4,6 +4,7 @@ import { makePdf } from '../files/make-pdf';
 import { unitLabel } from '../units/unit-label';
 import type { Db, PayerRow, RowOf } from '../world/db';
 import { billedUnit } from './bill-details';
+import { billLines } from './bill-lines';
 import { costTable } from './bill-table';
 import { costSums } from './cost-specification';
 import { documentHead, documentPage, documentTotal, factTable } from './document-parts';
@@ -55,10 +56,7 @@ function headOf(bill: Bill, parties: Parties): Content[] {
 /** What the bill is for: the lines of its specification, the contribution by area, or its net amount and VAT. */
 function bodyOf(db: Db, bill: Bill, { unit }: Parties): Content[] {
   const own = { inventarna_stevilka: { equals: bill.inventarna_stevilka } };
-  const lines =
-    bill.sklad === 'redni'
-      ? db.costLine.findMany({ where: own }).filter(({ obdobje }) => obdobje === bill.obdobje)
-      : [];
+  const lines = billLines(db, bill);
   if (lines.length > 0) return costTable(costSums(lines));
   const fact = db.unitFact.findFirst({ where: own });
   const rate = db.buildingFacts.findFirst({

@@ -7,6 +7,7 @@ import { unitLabel } from '../../units/unit-label';
 import { toEuro } from '../../values/money';
 import type { Db } from '../../world/db';
 import { complaintsAbout } from '../bill-complaint';
+import { billLines } from '../bill-lines';
 import { specificationPdf } from '../cost-document';
 import { costSums } from '../cost-specification';
 import { openInvoices } from '../open-invoices';
@@ -55,7 +56,7 @@ interface Asked {
   readonly asked: string | null;
 }
 
-/** The specification for one of the payer's units; empty for another payer's unit. */
+/** The specification for one of the payer's units; `undefined` for another payer's unit. */
 function specificationOf(
   db: Db,
   caller: Caller,
@@ -68,14 +69,12 @@ function specificationOf(
   const unit = db.unit.findFirst({ where });
   if (!unit || !openUnits(db, caller)(unit)) return undefined;
   const bills = db.bill.findMany({ where: { ...where, sklad: { equals: 'redni' } } });
-  const billed = new Set(bills.map(({ obdobje }) => obdobje));
-  const lines = db.costLine
-    .findMany({ where: { inventarna_stevilka: where.inventarna_stevilka } })
-    .filter(({ obdobje }) => billed.has(obdobje));
-  const periods = [...new Set(lines.map(({ obdobje }) => obdobje))].sort().reverse();
+  const explained = bills
+    .map((bill) => ({ bill, lines: billLines(db, bill) }))
+    .filter(({ lines }) => lines.length > 0);
+  const periods = [...new Set(explained.map(({ bill }) => bill.obdobje))].sort().reverse();
   const period = asked ?? periods[0] ?? null;
-  const ofPeriod = lines.filter(({ obdobje }) => obdobje === period);
-  const bill = ofPeriod.length > 0 ? bills.find(({ obdobje }) => obdobje === period) : undefined;
+  const { bill, lines = [] } = explained.find((each) => each.bill.obdobje === period) ?? {};
   const before = bills.find(({ obdobje }) => obdobje === yearBefore(period));
   return {
     inventarna_stevilka,
@@ -85,7 +84,7 @@ function specificationOf(
     st_obracuna: bill?.st_dokumenta ?? null,
     rok_placila: bill?.rok_placila ?? null,
     ...costSums(
-      ofPeriod,
+      lines,
       complaintsAbout(db, caller, bill?.st_dokumenta),
       openInvoices(db, caller.payer, unit.objekt_sifra),
     ),
