@@ -11,7 +11,6 @@ export const chartText = {
   share: 'Delež',
   rest: 'Drugo',
   total: 'Skupaj',
-  average: 'Povprečje',
   none: 'Ni podatkov za prikaz.',
   /** For a missing value, as for a missing date. */
   noValue: '/',

@@ -18,8 +18,6 @@ interface BarChartProps {
   readonly comparedName?: string;
   /** Name of the line over the bars; drawn when at least one point has a usual value. */
   readonly usualName?: string;
-  /** The value of a horizontal line; no line by default. */
-  readonly average?: number;
   readonly format: (value: number) => string;
 }
 
@@ -54,7 +52,7 @@ function PickedValues({ lines, style }: { lines: readonly string[]; style: CSSPr
 
 /** Values by month as bars, with others to compare them with; each series has its own shape (W04). */
 export function BarChart(props: BarChartProps) {
-  const { caption, points, valueName, comparedName, usualName, average, format } = props;
+  const { caption, points, valueName, comparedName, usualName, format } = props;
   const [box, size] = useChartSize<HTMLDivElement>();
   const [picked, setPicked] = useState<number>();
   const drawn = points.map((point) => ({
@@ -62,7 +60,7 @@ export function BarChart(props: BarChartProps) {
     compared: comparedName ? (point.compared ?? null) : null,
     usual: usualName ? (point.usual ?? null) : null,
   }));
-  const geometry = barGeometry(drawn, average, size);
+  const geometry = barGeometry(drawn, size);
   const { compared, usual } = geometry;
   const lines = [
     ...(compared.marks.length > 0 ? [{ name: comparedName ?? '', of: 'compared' as const }] : []),
@@ -108,12 +106,7 @@ export function BarChart(props: BarChartProps) {
 
   return (
     <ChartFigure caption={caption} table={table} isEmpty={points.length === 0}>
-      <BarLegend
-        value={valueName}
-        compared={nameOf('compared')}
-        usual={nameOf('usual')}
-        average={average === undefined ? undefined : `${text.average} ${format(average)}`}
-      />
+      <BarLegend value={valueName} compared={nameOf('compared')} usual={nameOf('usual')} />
       <div ref={box} className="chart__drawing">
         <svg
           role="img"
@@ -145,15 +138,6 @@ export function BarChart(props: BarChartProps) {
           {!valueName && compared.marks.length > 0 ? (
             <BalanceLine {...compared} area={geometry.area} />
           ) : null}
-          {geometry.average === undefined ? null : (
-            <line
-              className="chart__average"
-              x1={geometry.left}
-              x2={size.width}
-              y1={geometry.average}
-              y2={geometry.average}
-            />
-          )}
           {geometry.notes.map(({ key, title, amount, at, point, x, y, below }) => (
             <g key={key} className="chart__note">
               <line x1={at} x2={at} y1={point} y2={y} />

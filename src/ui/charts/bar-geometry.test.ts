@@ -4,8 +4,7 @@ import { type BarPoint, barGeometry } from './bar-geometry';
 const size = { width: 400, em: 10 };
 const points = (...values: (number | null)[]): BarPoint[] =>
   values.map((value, at) => ({ key: `k${at}`, label: `L${at}`, tick: `t${at}`, value }));
-const drawn = (values: (number | null)[], average?: number, at = size) =>
-  barGeometry(points(...values), average, at);
+const drawn = (values: (number | null)[], at = size) => barGeometry(points(...values), at);
 const heights = (values: (number | null)[]) => drawn(values).bars.map(({ height }) => height);
 
 describe('a bar chart', () => {
@@ -39,7 +38,7 @@ describe('a bar chart', () => {
     expect(drawn([0, 0]).zero).toBe(drawn([7]).zero);
     expect(heights([7])[0]).toBeGreaterThan(80);
     for (const values of [[1e9, 0.01], [-5], [0.02]]) {
-      const { bars, ticks, compared } = drawn(values, values[0]);
+      const { bars, ticks, compared } = drawn(values);
       const numbers = [...bars, ...ticks].flatMap((each) => Object.values(each));
       expect(numbers.filter((each) => typeof each === 'number' && !Number.isFinite(each))).toEqual(
         [],
@@ -62,7 +61,6 @@ describe('a bar chart', () => {
     ]) {
       const { bars, labels, left, height } = drawn(
         Array.from({ length: 12 }, () => 9),
-        5,
         at,
       );
       for (const { x, width } of bars) {
@@ -78,7 +76,7 @@ describe('labels and lines of a bar chart', () => {
   test('label as many bars as fit, always the newest', () => {
     const twelve = Array.from({ length: 12 }, () => 9);
     expect(drawn(twelve).labels).toHaveLength(12);
-    const narrow = drawn(twelve, undefined, { width: 200, em: 12 }).labels;
+    const narrow = drawn(twelve, { width: 200, em: 12 }).labels;
     expect(narrow.length).toBeLessThan(7);
     expect(narrow.at(-1)?.text).toBe('t11');
   });
@@ -89,7 +87,7 @@ describe('labels and lines of a bar chart', () => {
       group: at < 2 ? '2025' : '2026',
     }));
     const named = (width: number) => {
-      const { labels, groups } = barGeometry(months, undefined, { width, em: 12 });
+      const { labels, groups } = barGeometry(months, { width, em: 12 });
       return groups.map(({ name, x }) => [labels.find((label) => label.x === x)?.text, name]);
     };
     expect(named(900)).toEqual([
@@ -101,10 +99,10 @@ describe('labels and lines of a bar chart', () => {
       ['t1', '2025'],
       ['t3', '2026'],
     ]);
-    const { height, labels, groupY } = barGeometry(months, undefined, size);
+    const { height, labels, groupY } = barGeometry(months, size);
     for (const { y } of labels) expect(groupY).toBeGreaterThan(y + size.em);
     expect(groupY).toBeLessThan(height);
-    const ofOneYear = barGeometry(months.slice(2), undefined, size);
+    const ofOneYear = barGeometry(months.slice(2), size);
     expect(ofOneYear.groups).toEqual([]);
     expect(ofOneYear.height).toBeLessThan(height);
   });
@@ -117,7 +115,7 @@ describe('labels and lines of a bar chart', () => {
       });
     for (const width of [240, 256, 320, 900]) {
       for (const points of [from(2026, 2, 12), from(2026, 11, 62), from(2026, 1, 180)]) {
-        const { groups } = barGeometry(points, undefined, { width, em: 13 });
+        const { groups } = barGeometry(points, { width, em: 13 });
         expect(groups.length).toBeGreaterThan(1);
         for (const [at, { x }] of groups.entries()) {
           expect(x + 1.2 * 13).toBeLessThanOrEqual(width);
@@ -131,7 +129,6 @@ describe('labels and lines of a bar chart', () => {
     const compared = [1, 2, null, 4, 5];
     const { path, marks } = barGeometry(
       compared.map((value, at) => ({ ...points(1)[0], key: `${at}`, compared: value }) as BarPoint),
-      undefined,
       size,
     ).compared;
     expect(marks).toHaveLength(4);
@@ -144,19 +141,13 @@ describe('labels and lines of a bar chart', () => {
       { ...low, compared: 5, usual: 10 },
       { ...high, compared: null, usual: 40 },
     ] as BarPoint[];
-    const { bars, compared, usual } = barGeometry(given, undefined, size);
+    const { bars, compared, usual } = barGeometry(given, size);
     expect(compared.marks).toHaveLength(1);
     expect(usual.marks.map(({ key }) => key)).toEqual(['k0', 'k1']);
     expect(usual.marks[0]?.y).toBeCloseTo(bars[0]?.y ?? 0);
     // The axis includes a value that only this line has.
     expect(usual.marks[1]?.y).toBeGreaterThanOrEqual(size.em);
     expect(usual.marks[1]?.y).toBeLessThan(bars[1]?.y ?? 0);
-  });
-
-  test('leave room for an average above all bars', () => {
-    const { average, bars } = drawn([10], 40);
-    expect(average).toBeLessThan(bars[0]?.y ?? 0);
-    expect(average).toBeGreaterThanOrEqual(size.em);
   });
 });
 
@@ -170,7 +161,6 @@ describe('compared values', () => {
         value: 100,
         compared: each,
       })),
-      undefined,
       size,
     );
 
@@ -199,7 +189,7 @@ test('a note is inside the drawing at any width, and cut when it is wider than t
     }));
   for (const place of [0, 5, 11]) {
     for (const width of [240, 320, 900]) {
-      const { notes, left } = barGeometry(noted(place), undefined, { width, em: 12 });
+      const { notes, left } = barGeometry(noted(place), { width, em: 12 });
       expect(notes).toHaveLength(1);
       const [{ x = 0, y = 0, title = '' } = {}] = notes;
       expect(x).toBeGreaterThanOrEqual(left);
@@ -207,6 +197,6 @@ test('a note is inside the drawing at any width, and cut when it is wider than t
       expect(y).toBeGreaterThan(0);
     }
   }
-  const narrow = barGeometry(noted(3), undefined, { width: 150, em: 12 }).notes[0];
+  const narrow = barGeometry(noted(3), { width: 150, em: 12 }).notes[0];
   expect(narrow?.title.endsWith('…')).toBe(true);
 });

@@ -46,11 +46,7 @@ const NOTE_HEIGHT_EM = 6.5;
 const WIDTH_BEFORE = 0.56;
 
 /** The positions of all parts of a bar chart. The value axis always includes zero; negative bars point down. */
-export function barGeometry(
-  points: readonly BarPoint[],
-  average: number | undefined,
-  { width, em }: ChartSize,
-) {
+export function barGeometry(points: readonly BarPoint[], { width, em }: ChartSize) {
   const hasGroups = new Set(points.map(({ group }) => group)).size > 1;
   const plot = CHART_HEIGHT_EM * em;
   const height = plot + (hasGroups ? GROUP_LINE_EM * em : 0);
@@ -60,7 +56,7 @@ export function barGeometry(
     compared ?? 0,
     usual ?? 0,
   ]);
-  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, average ?? 0, ...values)];
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
   const y = scaleLinear()
     .domain(lowest === highest ? [0, 1] : [lowest, highest])
     .nice(TICK_COUNT)
@@ -130,7 +126,6 @@ export function barGeometry(
     middle,
     compared: lineOf(({ compared }) => compared),
     usual: lineOf(({ usual }) => usual),
-    average: average === undefined ? undefined : y(average),
   };
 }
 

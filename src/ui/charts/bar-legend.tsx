@@ -2,7 +2,6 @@ interface BarLegendProps {
   readonly value: string | undefined;
   readonly compared: string | undefined;
   readonly usual: string | undefined;
-  readonly average: string | undefined;
 }
 
 const SAMPLE_WIDTH_PX = 24;
@@ -11,8 +10,8 @@ const SAMPLE_HEIGHT_PX = 12;
 /**
  * The legend of bars and lines; each has its own shape in addition to its colour (W04). A single entry needs no legend.
  */
-export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
-  if ([value, compared, usual, average].filter(Boolean).length < 2) return null;
+export function BarLegend({ value, compared, usual }: BarLegendProps) {
+  if ([value, compared, usual].filter(Boolean).length < 2) return null;
   const middle = SAMPLE_HEIGHT_PX / 2;
   const across = { x1: 0, x2: SAMPLE_WIDTH_PX, y1: middle, y2: middle };
   return (
@@ -51,14 +50,6 @@ export function BarLegend({ value, compared, usual, average }: BarLegendProps) {
             />
           </svg>
           {usual}
-        </li>
-      )}
-      {average === undefined ? null : (
-        <li>
-          <svg aria-hidden="true" width={SAMPLE_WIDTH_PX} height={SAMPLE_HEIGHT_PX}>
-            <line className="chart__average" {...across} />
-          </svg>
-          {average}
         </li>
       )}
     </ul>

@@ -41,7 +41,6 @@ export const charts: readonly Entry[] = [
           valueName="Letos"
           comparedName="Lani"
           usualName="Običajno"
-          average={98}
           format={formatMoney}
         />
       ),
