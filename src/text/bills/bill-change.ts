@@ -55,7 +55,7 @@ function brief({ period, earlier, direction, amount, reason }: BriefFacts): stri
 export const changeText = {
   heading: 'Kaj se je spremenilo',
   monthBefore: (period: string) => `Prejšnji mesec (${period})`,
-  yearBefore: (period: string) => `Isti mesec lani (${period})`,
+  yearBefore: (period: string) => `Isti mesec leto prej (${period})`,
   missing: (period: string) => `Za ${period} ni specifikacije.`,
   billedThen: (amount: string) => `Obračun je bil ${amount}.`,
   sentence,

@@ -8,7 +8,7 @@ export const ownReadingText = {
     open: (until: string) => `Stanje merilnikov lahko sporočite do ${until}.`,
     done: 'Stanja so oddana. Do konca roka jih lahko popravite.',
     closed: 'Oddaja stanja zdaj ni odprta.',
-    remote: 'Vaše merilnike odčitavamo na daljavo; stanj ni treba sporočati.',
+    remote: 'Merilniki so že odčitani ali jih odčitavamo na daljavo; stanj ni treba sporočati.',
   },
   meter: (kind: string, room: string) => `${kind}, ${room}`,
   number: 'Št. merilnika',
