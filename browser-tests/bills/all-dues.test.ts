@@ -73,6 +73,28 @@ test('P34 direct debit has no order, a settled item is not paid again, a silent 
   await expect(main.locator('.focus-here')).toBeFocused();
 });
 
+test('P34 an item of a manager that no longer answers is not called settled', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await changeDues(page, ([first], earlier) => {
+    if (earlier !== 1) return;
+    const nothing = { odprto: 0, zapadlo: 0, stevilo_vrstic: 0, postavke: [] };
+    const never = { osvezeno_ob: null, placila_evidentirana_do: null };
+    Object.assign(first ?? {}, { stanje: 'ni_odgovora', ...never, ...nothing });
+  });
+  await page.goto('/moje-obveznosti');
+  const main = page.getByRole('main');
+  const pay = main.getByRole('button', { name: /^Plačaj: Redni obračun 09\/2026, Upravljanje/ });
+  await pay.click();
+  await expect(main.locator('.focus-here')).toBeFocused();
+  await expect(main.locator('.focus-here')).toContainText('njegovih zneskov ne poznamo');
+  await expect(main.getByText('ni treba plačati')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Preveri znova' }).first().click();
+  await expect(pay).toBeVisible();
+  await expect(main.getByText('ni treba plačati')).toHaveCount(0);
+});
+
 test('P34 no manager answers: there is no total, and one can ask again', { tag: '@long' }, async ({
   page,
   signIn,

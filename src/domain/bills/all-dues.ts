@@ -62,15 +62,19 @@ export function allDuesOf({ upravniki }: DueList): AllDues {
   };
 }
 
-/** An item of a manager in a newer list; `undefined` when it is no longer open. */
-export function sameItem(
+/**
+ * What a newer list says of an item. A manager that has not answered, and of which no earlier answer is known, has no items
+ * in the list: that settles nothing.
+ */
+export function fateOf(
   { upravniki }: DueList,
   { manager, code_payer }: ManagerDues,
   id: string,
-): OpenItem | undefined {
-  return upravniki
-    .find((row) => row.manager === manager && row.code_payer === code_payer)
-    ?.postavke.find(({ id_postavke }) => id_postavke === id);
+): 'open' | 'settled' | 'unknown' {
+  const row = upravniki.find((each) => each.manager === manager && each.code_payer === code_payer);
+  if (row === undefined || row.stanje === 'ni_odgovora') return 'unknown';
+  const item = row.postavke.find(({ id_postavke }) => id_postavke === id);
+  return item !== undefined && item.odprto > 0 ? 'open' : 'settled';
 }
 
 /**

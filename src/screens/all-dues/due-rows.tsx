@@ -16,7 +16,7 @@ import { DuePay } from './due-pay';
 interface DueRowProps {
   readonly dues: ManagerDues;
   readonly item: OpenItem;
-  readonly onItemGone: () => void;
+  readonly onItemGone: (why: 'settled' | 'unknown') => void;
   /** Whether the session is with this payer code. */
   readonly isCurrent: boolean;
   /** The item that is paid first. */

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -47,7 +47,7 @@ function Booked({ placila_evidentirana_do }: Pick<ManagerDues, 'placila_evidenti
 
 interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first' | 'isOnly'> {
   readonly isCurrent: boolean;
-  readonly onItemGone: () => void;
+  readonly onItemGone: (why: 'settled' | 'unknown') => void;
 }
 
 function Amounts({ dues, isOnly, ...rest }: AmountsProps) {
@@ -93,7 +93,11 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
   const { managerSwitch } = usePortal();
   const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
-  const [isGone, setGone] = useState(false);
+  const [gone, setGone] = useState<'settled' | 'unknown'>();
+  useEffect(() => {
+    // It takes the focus once: the next silence is not the answer to a press.
+    if (dues.stanje !== 'ni_odgovora') setGone((why) => (why === 'unknown' ? undefined : why));
+  }, [dues.stanje]);
   const { stanje, full_title, code_payer } = dues;
   const isSettled = isNothingDue(dues);
   const head = (
@@ -104,11 +108,16 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
       )}
     </>
   );
-  const gone = isGone ? (
-    <FocusHere>
-      <Notice kind="success">{text.changed}</Notice>
-    </FocusHere>
-  ) : null;
+  const age = <Age dues={dues} askAgain={askAgain} />;
+  // They take the focus, because the button that had it is removed.
+  const ageOrFocus =
+    gone === 'unknown' && stanje === 'ni_odgovora' ? <FocusHere>{age}</FocusHere> : age;
+  const settled =
+    gone === 'settled' ? (
+      <FocusHere>
+        <Notice kind="success">{text.changed}</Notice>
+      </FocusHere>
+    ) : null;
   const way = isCurrent ? (
     <Link to={pathOf('open-items')}>{pageTitles['open-items']}</Link>
   ) : (
@@ -125,8 +134,8 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
     <section className="card section-card" data-wide aria-label={label}>
       {isSettled ? (
         <>
-          <Age dues={dues} askAgain={askAgain} />
-          {gone}
+          {ageOrFocus}
+          {settled}
           <div>{head}</div>
           <p>{text.settled}</p>
           <Booked {...dues} />
@@ -135,8 +144,8 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
       ) : (
         <>
           <div>{head}</div>
-          <Age dues={dues} askAgain={askAgain} />
-          {gone}
+          {ageOrFocus}
+          {settled}
           {stanje === 'ni_odgovora' ? null : (
             <>
               <Amounts
@@ -144,7 +153,7 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
                 first={first}
                 isOnly={isOnly}
                 isCurrent={isCurrent}
-                onItemGone={() => setGone(true)}
+                onItemGone={setGone}
               />
               <Booked {...dues} />
             </>
