@@ -74,6 +74,14 @@ describe('a field that depends on another one', () => {
   ] as const)('is checked only with that value: %s', ([, values, faults]) => {
     expect(formFaults(both, values, 0)).toEqual(faults);
   });
+
+  it('is not missing without that value when it is for files, and takes none', () => {
+    const files = f.onlyWhen('nacin', 'email', f.field('priloge', 'Izpisek', 'priloge'));
+    const bank = { nacin: 'banka' };
+    expect(formFaults([way, files], bank, 0)).toEqual([]);
+    expect(formFaults([way, files], bank, 1)).toEqual(['priloge: this form takes no files']);
+    expect(formFaults([way, files], { nacin: 'email' }, 0)).toEqual(['priloge: is missing']);
+  });
 });
 
 it('faults are listed by field, only the first one of each field, with the lowest valid number', () => {

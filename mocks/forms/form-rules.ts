@@ -31,7 +31,10 @@ export function formFaults(
       const fault = valueFault(field, values[field.ime] ?? null);
       return fault === undefined ? [] : [`${field.ime}: ${fault}`];
     }),
-    ...filesFaults(fields, files),
+    ...filesFaults(
+      fields.filter((field) => isAsked(field, values)),
+      files,
+    ),
   ];
 }
 

@@ -98,6 +98,12 @@ describe('files', () => {
     expect(filesOfForm([files], values)).toEqual([jpg]);
     expect(filesOfForm([f.line('zadeva', 'Zadeva')], values)).toEqual([]);
   });
+
+  test('that were chosen in a field that is hidden now are not sent', () => {
+    const hidden = f.onlyWhen('nacin', 'email', files);
+    expect(filesOfForm([hidden], { nacin: 'email', priloge: [jpg] })).toEqual([jpg]);
+    expect(filesOfForm([hidden], { nacin: 'banka', priloge: [jpg] })).toEqual([]);
+  });
 });
 
 test('a field that depends on another one is validated and sent only when that one requires it', () => {

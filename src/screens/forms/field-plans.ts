@@ -114,8 +114,8 @@ export function sentValues(fields: readonly FormField[], values: FormValues): Se
   );
 }
 
-/** The files that are sent with the values. */
+/** The files that are sent with the values; those of a hidden field are not. */
 export function filesOfForm(fields: readonly FormField[], values: FormValues): readonly File[] {
-  const lists = fields.filter(({ vrsta }) => vrsta === 'priloge').map(({ ime }) => values[ime]);
-  return lists.flat().filter((each) => each instanceof File);
+  const asked = fields.filter((field) => field.vrsta === 'priloge' && isAsked(field, values));
+  return asked.flatMap(({ ime }) => values[ime]).filter((each) => each instanceof File);
 }
