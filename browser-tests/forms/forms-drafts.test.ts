@@ -121,6 +121,36 @@ test('F10 a failure after the user has left is reported on the current page, and
   await expect(form(page).getByLabel('Zadeva')).toHaveValue(subject);
 });
 
+test('F09 a form that is left and opened again while it is sent is sent once', {
+  tag: '@long',
+}, async ({ page }) => {
+  await fill(page);
+  await goTo(page, 'review');
+  let posts = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/forms/splosno_vprasanje', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    await held;
+    await route.fallback();
+  });
+  await send(page).click();
+  const reopen = async () => {
+    await page.getByRole('link', { name: 'Nazaj na obrazce' }).click();
+    await page.getByRole('link', { name: 'Izpolni, Splošno vprašanje upravniku' }).click();
+  };
+  await reopen();
+  await expect(page.getByText('Vloga se še pošilja.')).toBeVisible();
+  await expect(page.getByText('Nadaljujete vlogo')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Vloga je uspešno oddana.')).toBeVisible();
+  await expect(form(page).getByLabel('Zadeva')).toHaveValue('');
+  expect(posts).toBe(1);
+});
+
 test('F14 a form whose sending is aborted by a logout shows no message', { tag: '@long' }, async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
+import { noteSending, useStillSending } from './being-sent';
 import { OnlineForm } from './online-form';
 import { resumed, sameValues, startValues, withFile } from './start-values';
 
@@ -24,14 +25,27 @@ interface DraftedFormProps {
 
 const isFilled = (value: FormValues[string]) => Array.isArray(value) && value.length > 0;
 
+const draftKeyOf = ({ definition, given }: DraftedFormProps) =>
+  JSON.stringify([definition.obrazec.oznaka, given]);
+
+/** A form with its draft; while the last one is still being sent, it waits for the answer. */
+export function DraftedForm(props: DraftedFormProps) {
+  const isSending = useStillSending(draftKeyOf(props));
+  return isSending ? (
+    <Notice kind="warning">{text.stillSending}</Notice>
+  ) : (
+    <FormWithDraft {...props} />
+  );
+}
+
 /**
  * A form whose values survive a failed send, a reload, Back and the end of a session (F10). A draft is restored only at the
  * same address: a complaint about one line is not a complaint about another.
  */
-export function DraftedForm(props: DraftedFormProps) {
+function FormWithDraft(props: DraftedFormProps) {
   const { definition, units, selected, given, onSent, onRestart } = props;
   const { drafts } = usePortal();
-  const key = JSON.stringify([definition.obrazec.oznaka, given]);
+  const key = draftKeyOf(props);
   const [draft] = useState(() => drafts.read(key));
   const [fresh] = useState(() => startValues(definition.polja, { units, selected, given }));
   const cache = useQueryClient();
@@ -88,6 +102,7 @@ export function DraftedForm(props: DraftedFormProps) {
         units={units}
         initial={initial}
         onChange={keep}
+        onSending={(isSending) => noteSending(cache, key, isSending)}
         onSent={(number) => {
           received.current = true;
           drafts.drop(key);

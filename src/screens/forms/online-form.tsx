@@ -25,12 +25,15 @@ interface OnlineFormProps {
   readonly initial: FormValues;
   /** Called with the values each time they change. */
   readonly onChange: (values: FormValues) => void;
+  /** Called when a submission begins, and when it has ended. */
+  readonly onSending: (isSending: boolean) => void;
   /** Called with the number of the submission. */
   readonly onSent: (number: string) => void;
 }
 
 /** A form of the contract to be filled in and sent (`pages.md` P24). It keeps its values until they are received. */
-export function OnlineForm({ definition, units, initial, onChange, onSent }: OnlineFormProps) {
+export function OnlineForm(props: OnlineFormProps) {
+  const { definition, units, initial, onChange, onSending, onSent } = props;
   const api = useApi();
   const { obrazec, polja } = definition;
   const queryClient = useQueryClient();
@@ -43,6 +46,7 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
     fields,
     initial,
     send: (values) => {
+      onSending(true);
       setProgress({ sent: 0, total: 0 });
       files.current = filesOfForm(polja, values);
       const onSent = (sent: number, total: number) => setProgress({ sent, total });
@@ -57,8 +61,10 @@ export function OnlineForm({ definition, units, initial, onChange, onSent }: Onl
     onSent: ({ st_vloge }) => {
       refresh();
       onSent(st_vloge);
+      onSending(false);
     },
     explain: (error) => {
+      onSending(false);
       // The form may have been received although no answer came.
       refresh();
       tellAway(error);

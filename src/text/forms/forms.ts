@@ -48,6 +48,7 @@ export const formsText = {
   ownersOnly: 'Ta obrazec oddajo lastniki enot.',
   noUnit: 'Pri tem upravniku nimate enote, za katero bi lahko oddali ta obrazec.',
   resumed: 'Nadaljujete vlogo, ki je še niste oddali.',
+  stillSending: 'Vloga se še pošilja. Ko bo oddana, lahko začnete novo.',
   filesLost: 'Priloge se ob osvežitvi strani ne ohranijo. Dodajte jih znova.',
   restart: 'Začni znova',
   submit: 'Oddaj vlogo',
