@@ -26,6 +26,14 @@ test.describe('the cases of pages.md section 3 at the real backend', () => {
   }
 });
 
+test('Decided 2 a payer code may have letters, so the keyboard of a phone has them too', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/registracija');
+  await expect(field(page, 'Šifra plačnika')).toBeVisible();
+  await expect(field(page, 'Šifra plačnika')).not.toHaveAttribute('inputmode');
+});
+
 test('E22, W03 fields have autocomplete, and a long password is sent as typed', {
   tag: '@long',
 }, async ({ page }) => {

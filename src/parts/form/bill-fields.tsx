@@ -28,8 +28,9 @@ export function BillFields<Values extends FormValues & Proof>(props: BillFieldsP
         form={form}
         name="code_payer"
         help={text.codePayerHelp}
-        inputMode="numeric"
         autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
       />
       <TextField
         form={form}
