@@ -120,6 +120,27 @@ test("P37 the manager's own account is refused at its field, another window's ch
   await expect(debit(page)).toContainText('SI56 … 2374');
 });
 
+test('P37 a draft that another window has changed is read again before the signature', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  const where = { id_pooblastila: { equals: 801 } };
+  const dates = { veljavno_od: null, placujete_sami_od: null, zadnja_obremenitev: null };
+  const draft = { ...dates, stanje: 'osnutek', razlog: null } as const;
+  const { razlicica } = db.mandate.update({ where, data: draft, strict: true });
+  await page.clock.install();
+  await page.goto(PATH);
+  const agree = page.getByRole('checkbox', { name: /^Podatki so pravilni/ });
+  await agree.check();
+  await page.clock.runFor(61_000);
+  await expect(agree).toBeChecked();
+  db.mandate.update({ where, data: { razlicica: razlicica + 1, imetnik: 'Rok Zupančič' } });
+  await page.clock.runFor(61_000);
+  await expect(debit(page)).toContainText('Rok Zupančič');
+  await expect(agree).not.toBeChecked();
+  await expect(debit(page)).toContainText('spremenjeno v drugem oknu');
+});
+
 test('P37 the bank steps name the payer code; a manager without direct debits has a way to ask', {
   tag: '@long',
 }, async ({ page, context, baseURL }) => {

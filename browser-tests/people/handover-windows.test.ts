@@ -67,6 +67,21 @@ test('a state that is overtaken while the review is open is named there, without
   await expect(page.getByText(/500[.,]/).first()).toBeVisible();
 });
 
+test('a draft that another window changes while the review is open is read again before the signature', {
+  tag,
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.clock.install();
+  await page.goto(`${LIST}?predaja=702&korak=pregled`);
+  const statement = page.getByRole('checkbox');
+  await statement.check();
+  const { razlicica } = db.handover.findFirst({ where, strict: true });
+  db.handover.update({ where, data: { razlicica: razlicica + 1, vrsta: 'prodaja' } });
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('Osnutek je bil medtem spremenjen')).toBeVisible();
+  await expect(statement).not.toBeChecked();
+});
+
 test('a value that is typed while the step is sent stays, and the step too', { tag }, async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import type { Delivery, Mandate } from '../../domain/api-types';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useTickOfVersion } from '../../parts/form/use-tick-of-version';
 import { deliveryText as text } from '../../text/bills/delivery';
 import { useSamePage } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -36,7 +37,7 @@ export function DraftReview({ delivery, mandate, onCorrect }: DraftReviewProps) 
       <MandateFacts delivery={delivery} mandate={mandate} />
       <CoreText delivery={delivery} />
       {isComplete(mandate) ? (
-        <HandOver delivery={delivery} onCorrect={onCorrect} />
+        <HandOver delivery={delivery} mandate={mandate} onCorrect={onCorrect} />
       ) : (
         <>
           <Notice kind="warning">{text.incomplete}</Notice>
@@ -52,7 +53,7 @@ export function DraftReview({ delivery, mandate, onCorrect }: DraftReviewProps) 
   );
 }
 
-function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | 'onCorrect'>) {
+function HandOver({ delivery, mandate, onCorrect }: DraftReviewProps) {
   const { move, refresh } = useDelivery(delivery);
   const tellAway = useAwayToast(text.signFailed);
   const isSamePage = useSamePage();
@@ -71,6 +72,7 @@ function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | '
       return { ...explainMandate(error, text.signFailed), field: undefined };
     },
   });
+  const isUnticked = useTickOfVersion(form, mandate.razlicica);
   return (
     <Form
       form={form}
@@ -82,6 +84,7 @@ function HandOver({ delivery, onCorrect }: Pick<DraftReviewProps, 'delivery' | '
         </button>
       }
     >
+      {isUnticked ? <Notice kind="warning">{text.changed}</Notice> : null}
       <CheckboxField form={form} name="izjava">
         {text.agree}
       </CheckboxField>

@@ -1,5 +1,6 @@
 import { AskButton } from '../../parts/dialog/ask-button';
 import { useAwayToast } from '../../parts/form/use-away-toast';
+import { useTickOfVersion } from '../../parts/form/use-tick-of-version';
 import { lackNames, handoverText as text } from '../../text/people/handover';
 import { useSamePage } from '../../ui/browser/use-on-screen';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -85,6 +86,7 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
       return linkRefusal(error, text.signFailed);
     },
   });
+  const isUnticked = useTickOfVersion(form, open.handover.razlicica);
   return (
     <Form
       form={form}
@@ -96,6 +98,7 @@ function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
         </button>
       }
     >
+      {isUnticked ? <Notice kind="warning">{text.changedReview}</Notice> : null}
       <CheckboxField form={form} name="izjava">
         {text.statement}
       </CheckboxField>

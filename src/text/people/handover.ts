@@ -43,6 +43,7 @@ export const handoverText = {
   noDate: 'datum še ni izbran',
   changed:
     'Osnutek je bil medtem spremenjen v drugem oknu. Preverite podatke in shranite še enkrat.',
+  changedReview: 'Osnutek je bil medtem spremenjen v drugem oknu. Preverite podatke.',
   locked: 'Te primopredaje ni več mogoče spreminjati.',
   ownAddress: 'To je vaš naslov. Vpišite naslov prevzemnika.',
   tooMany: 'Dokumentov je že deset. Enega odstranite.',
