@@ -48,6 +48,23 @@ test('text typed while the name is being saved stays', { tag: '@long' }, async (
   await expect(lastname(page)).toHaveValue('Zupan');
 });
 
+test('a name that another device has changed is in its field when the profile has been read again; what is typed stays', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await page.clock.install();
+  await openProfile(page);
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).first().click();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.clock.runFor(31_000);
+  await api(page, path, { body: { ...profile, lastname: 'Novak' }, delay: 1_500 });
+  await page.goBack();
+  await expect(lastname(page)).toHaveValue('Zupančič');
+  await firstname(page).fill('Anja');
+  await expect(lastname(page)).toHaveValue('Novak');
+  await expect(firstname(page)).toHaveValue('Anja');
+});
+
 for (const [row, answer, message] of [
   ['F01 500', { status: 500, body: '' }, 'Pri urejanju je prišlo do napake'],
   ['F02 code 5', { status: 500, body: { code: 5 } }, 'Pri urejanju je prišlo do napake'],

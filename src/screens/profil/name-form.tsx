@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { profileQuery, updateProfile } from '../../api/account-profile';
 import { useApi } from '../../api/bound-api';
@@ -24,7 +25,10 @@ const fields: FieldPlans<Name> = {
 
 const nameOf = ({ firstname, lastname }: Profile): Name => ({ firstname, lastname });
 
-/** First and last name of the account (`pages.md` P2). Typed values stay when the profile is fetched again or fails. */
+/**
+ * First and last name of the account (`pages.md` P2). Typed values stay when the profile is fetched again or fails; a field
+ * in which nothing was typed follows it, so that saving does not undo what another device has changed.
+ */
 export function NameForm({ profile }: { profile: Profile }) {
   const api = useApi();
   const { session } = usePortal();
@@ -44,6 +48,16 @@ export function NameForm({ profile }: { profile: Profile }) {
     },
     explain: (error) => refusalOf(error, messages.editFailed),
   });
+  const followed = useRef(nameOf(profile));
+  const follow = useEffectEvent(() => {
+    for (const name of ['firstname', 'lastname'] as const) {
+      const isTyped = form.inner.getValues(name) !== followed.current[name];
+      if (!isTyped) form.inner.setValue(name, profile[name]);
+    }
+    followed.current = nameOf(profile);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both names are what the fields follow
+  useEffect(() => follow(), [profile.firstname, profile.lastname]);
   return (
     <SectionCard title={text.person}>
       <Form form={form} submit={text.save} label={text.person} quiet>
