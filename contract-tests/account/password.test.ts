@@ -44,6 +44,20 @@ describe.runIf(inProcess)('change_password', () => {
     await tokenOf(server.url, 'Rok');
   });
 
+  it('ends a link for a new password that was sent before, and no other user’s', async () => {
+    const { db } = server.backend;
+    const own = issueLink(db, 'reset', 4821);
+    const other = issueLink(db, 'reset', 4822);
+    const token = await tokenOf(server.url, 'Ana');
+    expect((await change({ trenutno_geslo: password, novo_geslo: password }, token)).status).toBe(
+      204,
+    );
+    const reset = (link: string, to: string) =>
+      post(server.url, 'reset_password', { token: link, password: to });
+    expect((await reset(own, next)).json).toEqual({ error: 'Forgotten password request expired' });
+    expect((await reset(other, demoLogin('Rok').password)).status).toBe(204);
+  });
+
   it('ends all other sessions of the user, and no other user’s', async () => {
     const here = await tokenOf(server.url, 'Ana');
     const others = [

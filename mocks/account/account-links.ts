@@ -17,13 +17,18 @@ export function issueLink(
   userId: number,
   lifetime = lifetimes[purpose],
 ): string {
-  db.accountLink.deleteMany({
-    where: { purpose: { equals: purpose }, user_id: { equals: userId } },
-  });
+  endLinks(db, purpose, userId);
   const token = randomBytes(32).toString('base64url');
   const expires = Date.now() + lifetime * 1000;
   db.accountLink.create({ token_hash: hashOf(token), purpose, user_id: userId, expires });
   return token;
+}
+
+/** Makes the links of a user for one purpose invalid. */
+export function endLinks(db: Db, purpose: LinkPurpose, userId: number): void {
+  db.accountLink.deleteMany({
+    where: { purpose: { equals: purpose }, user_id: { equals: userId } },
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { tooMany } from '../../server/too-many';
 import { fiveOf } from '../../server/try-limits';
-import { takeLink } from '../account-links';
+import { endLinks, takeLink } from '../account-links';
 import { emailKey, isPasswordOf, setPassword } from '../accounts';
 
 /** Sets a new password: with the current password (pages.md P2), or with the link from an e-mail (P29). */
@@ -27,6 +27,7 @@ export function accountPasswordHandlers(context: HandlerContext): HttpHandler[] 
       if (!fits) return response(422).json({ code: 3 });
       setPassword(db, user.id, novo_geslo);
       tokens.revokeAll(user.id, session);
+      endLinks(db, 'reset', user.id);
       return response(204).empty();
     }),
 
