@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_TODAY } from '../../mocks/world/demo-today';
 import { addDays } from '../../src/domain/dates/add-days';
 import { api, type FaultyAnswer } from '../helpers/answers/faults';
+import { holdRequests } from '../helpers/answers/hold';
 import { callsTo } from '../helpers/answers/requests';
 import { test } from '../helpers/portal';
 import { confirmRemoval } from '../helpers/screens/removal';
@@ -61,6 +62,24 @@ test('a change with its proof is sent once, shows its progress, and waits as Pre
   });
   // The building's list stays until the manager confirms.
   await expect(page.getByText('Enota 14: 3 osebe, 1 pes.')).toBeVisible();
+});
+
+test('F09 a report that is left and opened again while it is sent is sent once', {
+  tag: '@long',
+}, async ({ page, flight }) => {
+  const posts = await meet(page, { status: 500, body: {} });
+  const release = await holdRequests(page, `**${CHANGE}`);
+  await fill(page);
+  await send(page).click();
+  await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+  await expect(page).toHaveURL('/odprte-postavke');
+  await page.goBack();
+  await expect(page.getByText('Prijava se še pošilja.')).toBeVisible();
+  await expect(send(page)).toHaveCount(0);
+  release();
+  await expect(form(page).getByLabel('Število psov')).toHaveValue('1');
+  expect(posts).toHaveLength(1);
+  expect(callsTo(flight.record.requests, CHANGE)).toHaveLength(1);
 });
 
 test('a reload keeps what is filled in; a unit without registered numbers has none', {

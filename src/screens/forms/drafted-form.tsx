@@ -4,13 +4,13 @@ import type { FormDefinition, Unit } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import type { LinkValues } from '../../navigation/form-link';
 import { keepPack, keptPack } from '../../parts/evidence/kept-pack';
+import { noteSending, useStillSending } from '../../parts/form/being-sent';
 import { formsText as text } from '../../text/forms/forms';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog';
 import type { FormValues } from '../../ui/form/rules';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
-import { noteSending, useStillSending } from './being-sent';
 import { OnlineForm } from './online-form';
 import { resumed, sameValues, startValues, withFile } from './start-values';
 

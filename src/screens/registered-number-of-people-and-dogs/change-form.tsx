@@ -8,6 +8,7 @@ import { isLate } from '../../domain/people/registered-change';
 import { numberOptions } from '../../domain/units/unit-twins';
 import { useAccess, usePortal } from '../../machines/portal-context';
 import { isGranted } from '../../navigation/menu';
+import { noteSending, useStillSending } from '../../parts/form/being-sent';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { useKeptForm } from '../../parts/form/use-kept-form';
 import { registeredText, changeText as text } from '../../text/building/registered-numbers';
@@ -90,8 +91,18 @@ function useFilledNumbers(
   }, [unit]);
 }
 
-/** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). Its values survive a failed send, a reload and the end of a session. */
+/** The form that reports a change; while the last report is still being sent, it waits for the answer. */
 export function ChangeForm(props: ChangeFormProps) {
+  const isSending = useStillSending(changeDraftKey(props.first));
+  return isSending ? (
+    <Notice kind="warning">{text.stillSending}</Notice>
+  ) : (
+    <FormWithDraft {...props} />
+  );
+}
+
+/** The form that reports a change in the number of persons or dogs (`pages.md` P20, C4). Its values survive a failed send, a reload and the end of a session. */
+function FormWithDraft(props: ChangeFormProps) {
   const { building, units, first, registered, onFilledIn, onSent, actions } = props;
   const rowOf = (unit: string) =>
     registered.find(({ inventarna_stevilka }) => inventarna_stevilka === unit);
@@ -114,6 +125,7 @@ export function ChangeForm(props: ChangeFormProps) {
     fields: changeFields,
     initial: start,
     send: (values) => {
+      noteSending(queryClient, key, true);
       files.current = values.priloga;
       setProgress({ sent: 0, total: 0 });
       return reportChange(api, changeOf(values), (sent, total) =>
@@ -125,8 +137,10 @@ export function ChangeForm(props: ChangeFormProps) {
       notify.success(text.sent);
       // A user who has opened another page meanwhile stays there.
       if (onScreen.current) onSent();
+      noteSending(queryClient, key, false);
     },
     explain: (error) => {
+      noteSending(queryClient, key, false);
       // The report may have been received although no answer came.
       refresh();
       tellAway(error);

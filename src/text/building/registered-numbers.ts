@@ -58,6 +58,7 @@ export const registeredText = {
 export const changeText = {
   title: 'Prijava spremembe',
   resumed: 'Nadaljujete prijavo, ki je še niste poslali.',
+  stillSending: 'Prijava se še pošilja. Ko bo poslana, lahko pošljete novo.',
   resumedWithoutProof: 'Nadaljujete prijavo, ki je še niste poslali. Prilogo izberite znova.',
   /** For a person who was invited without the right (`pages.md` P32). */
   noRight:
