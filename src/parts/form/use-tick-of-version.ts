@@ -5,7 +5,7 @@ import type { PortalForm } from '../../ui/form/use-portal-form';
  * Unticks the declaration of a form when what it is about has changed, because the user has read something else.
  *
  * @param version - of the data that the user reads
- * @returns whether the user is to be told
+ * @returns whether a message is shown
  */
 export function useTickOfVersion(form: PortalForm<{ izjava: boolean }>, version: number): boolean {
   const read = useRef(version);
