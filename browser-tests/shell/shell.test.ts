@@ -70,6 +70,32 @@ test('W11 the first Tab stop skips the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('W11 the search of a list and an open message stay when the menu is skipped', {
+  tag: '@long',
+}, async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Preskoči na vsebino' });
+  await page.goto('/kartica-obracunov-s-placili');
+  await page.getByRole('searchbox').fill('november');
+  const rows = page.getByRole('main').locator('tbody tr');
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.search)).toBe('november');
+  const shown = await rows.count();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('november');
+  await expect(rows).toHaveCount(shown);
+
+  await page.goto('/obvestila#obvestilo-30112');
+  const text = page.getByText('Rok plačila je 30. november 2026.');
+  await expect(text).toBeVisible();
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(text).toBeVisible();
+});
+
 test('a server message about managers is shown in a toast', { tag: '@long' }, async ({ page }) => {
   await api(page, '/user_managers', { status: 400, body: { code: 2 } });
   await page.goto('/');

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
 import { useHasSession, useLoggedIn, usePortal } from '../machines/portal-context';
@@ -66,6 +66,14 @@ function CurrentPage() {
   );
 }
 
+/** Following the fragment would add a history entry without the search of the list and the open message. */
+function skipToContent(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  event.preventDefault();
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
+
 const nothing = () => {};
 
 /** A desktop does not need it. */
@@ -107,7 +115,8 @@ function DefaultLayout() {
   return (
     <div className="layout" data-menu={mobile || collapsed ? 'hidden' : 'shown'}>
       <RouteTitle />
-      <a className="skip-link" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, as any other skip link */}
+      <a className="skip-link" href="#main" onClick={skipToContent}>
         {shellText.skipToContent}
       </a>
       <header className="top-bar">
