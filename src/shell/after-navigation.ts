@@ -46,11 +46,13 @@ export function useAfterNavigation(): void {
   const left = useRef(0);
   // Before the next paint: a shorter page or an unfinished scroll would change the recorded position.
   useLayoutEffect(() => {
+    // A filter or an opened message is a new entry of the page, which stays where it is.
+    if (shown === pathname && !places.has(key)) places.set(key, window.scrollY);
     left.current = places.get(key) ?? 0;
     const note = () => places.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [key]);
+  }, [key, pathname]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filters is an entry of the history, too
   useEffect(() => {
