@@ -126,6 +126,20 @@ test('a print has all filtered rows, their owner and date, and no controls', {
   await expect(pressed).toHaveCount(0);
 });
 
+test('a printed list names its year and its search, and does not count the rows of the page on the screen', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto('/kartica-obracunov-s-placili?leto=2025');
+  await page.getByRole('searchbox').fill('sklad');
+  await expect(count(page)).toHaveText('Prikazano 1–10 od 11');
+  await beginPrint(page);
+  await expect(
+    page.getByText('Enota: Javorjeva ulica 12 - 2 - 3 (14) · Leto: 2025 · Iskanje: sklad'),
+  ).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(11);
+  await expect(count(page)).toBeHidden();
+});
+
 test('50,000 rows use few DOM nodes, and all of them can be reached', { tag: '@long' }, async ({
   page,
 }) => {

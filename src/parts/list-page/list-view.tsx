@@ -114,9 +114,15 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       isPartial={isPartial}
     />
   );
+  const searchName = props.searchName?.(at.search, rows) ?? `${listText.search}: ${at.search}`;
   return (
     <div ref={place} className="list">
-      <PrintHead {...owner} filters={filters} choices={state.choices} />
+      <PrintHead
+        {...owner}
+        filters={filters}
+        choices={state.choices}
+        searched={at.search.trim() === '' ? undefined : searchName}
+      />
       <ListTools
         {...list}
         at={at}
@@ -125,7 +131,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         hits={rows.length > 0}
         count={props.rows.length}
         from={props.toolsFrom}
-        searchName={props.searchName?.(at.search, rows)}
+        searchName={searchName}
         onSort={sortBy}
         onClear={clear}
         onChipRemoved={() => count.current?.focus()}

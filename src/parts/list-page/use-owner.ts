@@ -7,7 +7,7 @@ import type { ListScope } from './use-scope';
 /** The owner of a list's rows. */
 export interface ListOwner {
   readonly allUnits: boolean;
-  /** The unit or building as text. */
+  /** The unit or building, and the year, as text. */
   readonly of: string;
   /** Parts of the saved file's name: the year, and the code of the payer or the building (`pages.md` 2.3). */
   readonly fileParts: readonly (string | number | undefined)[];
@@ -22,11 +22,12 @@ export function useOwner(
   const user = useUser();
   const unit = units.find((each) => each.inventarna_stevilka === scope.unit);
   const unitName = unit ? unitLabel(unit) : listText.allUnits;
+  const of = ofBuilding
+    ? `${listText.building}: ${unit?.naziv ?? scope.building}`
+    : `${listText.unit}: ${unitName}`;
   return {
     allUnits: scope.unit === undefined,
-    of: ofBuilding
-      ? `${listText.building}: ${unit?.naziv ?? scope.building}`
-      : `${listText.unit}: ${unitName}`,
+    of: withYear ? `${of} · ${listText.year}: ${scope.year}` : of,
     fileParts: [withYear ? scope.year : undefined, ofBuilding ? scope.building : user?.code_payer],
   };
 }
