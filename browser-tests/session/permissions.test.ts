@@ -97,6 +97,23 @@ test('D04, D05 only known numbers count; an empty list grants the internal pages
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the button of the menu does not count what is unread on pages that are no longer allowed', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
+  await installClock(context);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await signIn();
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /^Odpri meni/ });
+  await expect(button).toHaveAccessibleName(
+    'Odpri meni, Obvestila: 2 neprebrani, Oglasna deska: 2 neprebrani',
+  );
+  await stopClock(page);
+  await api(page, '/allowed_pages', { status: 200, body: [2] });
+  await pass(page, 15);
+  await expect(button).toHaveAccessibleName('Odpri meni');
+});
+
 test('D08 tenants’ open items need the answer true: false, a text, a failure and no answer hide them', {
   tag: '@long',
 }, async ({ page, context, signIn }) => {

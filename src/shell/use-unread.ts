@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages';
-import { useSelectedUnit } from '../machines/portal-context';
-import type { Badge } from '../navigation/menu';
+import { useAccess, useSelectedUnit } from '../machines/portal-context';
+import { type Badge, isGranted } from '../navigation/menu';
 
-/** The last polled unread counts. It only reads the cache: `machines/unread` does the polling. */
+/** The last polled unread counts of the pages that are allowed. It only reads the cache: `machines/unread` does the polling. */
 export function useKnownUnread(): Record<Badge, number | undefined> {
+  const access = useAccess();
   const building = useSelectedUnit()?.objekt_sifra ?? '';
   const notifications = useQuery({ ...unreadNotificationsQuery(), enabled: false });
   const bulletins = useQuery({ ...unreadBulletinsQuery(building), enabled: false });
-  return { notifications: notifications.data, bulletins: bulletins.data };
+  // The cache keeps the count of a page that is no longer allowed.
+  return {
+    notifications: isGranted('notifications', access) ? notifications.data : undefined,
+    bulletins: isGranted('bulletin-board', access) ? bulletins.data : undefined,
+  };
 }
 
 /** The unread counts, 0 while they are unknown. */
