@@ -47,3 +47,19 @@ test('W10 Escape closes an open list of the sheet first, and a closed one lets i
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('a tablet that is turned and turned back does not open the sheet again', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await signIn();
+  await page.goto('/redni-obracun');
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Filtri/ });
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(sheet).toHaveCount(0);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole('button', { name: 'Filtri' })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});

@@ -127,6 +127,12 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const hasOrders = columns.length > 0 && !hasHeadings;
   const mobile = useMedia(MOBILE);
   const [isOpen, setIsOpen] = useState(false);
+  const [wasMobile, setWasMobile] = useState(mobile);
+  // Otherwise a tablet that is turned twice would open the sheet again.
+  if (mobile !== wasMobile) {
+    setWasMobile(mobile);
+    setIsOpen(false);
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   if (hasHeadings && !hasSearch && filters.length === 0) return null;
   if (props.count < (props.from ?? FILTERED_FROM) && !isFiltered) return null;
