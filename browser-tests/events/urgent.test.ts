@@ -1,6 +1,7 @@
 /** Urgent notices above each page until they end (pages.md P31). */
 import { expect, type Page } from '@playwright/test';
 import { internalPages } from '../../src/navigation/allowed-pages';
+import { installClock, pass, stopClock } from '../helpers/answers/clock';
 import { api } from '../helpers/answers/faults';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
@@ -178,4 +179,26 @@ test('without page 22 no page asks for urgent events', { tag: '@long' }, async (
   await expect(page.getByRole('heading', { level: 1, name: 'Obvestila' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Oglasna deska/ }).first()).toBeVisible();
   expect(flight.record.requests.filter(({ url }) => url.includes('building_events'))).toEqual([]);
+});
+
+test('a notice whose file the network has lost comes once the server answers again', {
+  tag: '@long',
+}, async ({ page, context, signIn }) => {
+  await installClock(context);
+  await signIn();
+  await answerWith(page, '2026-11-25T10:00:00+01:00', outage);
+  const file = /\/assets\/news-[\w-]{8}\.js/;
+  await page.route(file, (route) => route.abort('connectionfailed'));
+  await page.goto('/vase-enote');
+  await expect(page.getByText('62.40').first()).toBeVisible();
+  await stopClock(page);
+  await api(page, '/allowed_pages', { abort: true, times: 1 });
+  await pass(page, 15);
+  await expect(page.getByText('Strežnik trenutno ni dosegljiv')).toBeVisible();
+  await expect(notices(page)).toHaveCount(0);
+  await page.unroute(file);
+  await pass(page, 20);
+  await expect(page.getByText('Strežnik trenutno ni dosegljiv')).toHaveCount(0);
+  await page.clock.resume();
+  await expect(notices(page)).toContainText('V stavbi ni vode');
 });

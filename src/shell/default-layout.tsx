@@ -1,13 +1,13 @@
-import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
-import { useHasSession, useLoggedIn, usePortal } from '../machines/portal-context';
+import { useHasSession, useLoggedIn, usePortal, useReachable } from '../machines/portal-context';
 import { pageEntry, pathOf } from '../navigation/page-table';
 import { useRouteName } from '../parts/address/use-route-name';
 import { pageTitles } from '../text/shell/pages';
 import { shellText } from '../text/shell/shell';
 import { useAfterPaint } from '../ui/browser/use-after-paint';
-import { useLazy } from '../ui/browser/use-lazy';
+import { type Lazy, useLazy } from '../ui/browser/use-lazy';
 import { MOBILE, useMedia } from '../ui/browser/use-media';
 import { HeadingFirst } from '../ui/page/heading-first';
 import { Skeleton } from '../ui/states/states';
@@ -84,6 +84,17 @@ const loadUnreadNews = () => import('./unread-news');
 
 const loadUrgent = () => import('./urgent-notices');
 
+/** Loads parts that say nothing when they are missing, and have no button for a retry, once the server answers again. */
+function useRetries(...parts: readonly Pick<Lazy<object>, 'retry'>[]): void {
+  const isReachable = useReachable();
+  const retry = useEffectEvent(() => {
+    for (const part of parts) part.retry();
+  });
+  useEffect(() => {
+    if (isReachable) retry();
+  }, [isReachable]);
+}
+
 /** The layout with side menu, top bar, main area, footer and overlay (§1). Visitors see it on the public forms and the emergency card only. */
 function DefaultLayout() {
   const { store } = usePortal();
@@ -100,8 +111,9 @@ function DefaultLayout() {
   const { hasBar, Bar } = useBottomBar();
   // The page comes first: the menu is as much to render as a list (`docs/decisions/0022`).
   const isPagePainted = useAfterPaint();
-  const { View: UnreadNews } = useLazy(loadUnreadNews, isPagePainted);
-  const { View: Urgent } = useLazy(loadUrgent, isPagePainted && loggedIn);
+  const news = useLazy(loadUnreadNews, isPagePainted);
+  const urgent = useLazy(loadUrgent, isPagePainted && loggedIn);
+  useRetries(news, urgent);
   const toggle = {
     drawer: mobile,
     open: mobile ? drawerOpen : !collapsed,
@@ -150,7 +162,7 @@ function DefaultLayout() {
         </div>
       )}
       <div className="layout__content">
-        {Urgent ? <Urgent /> : null}
+        {urgent.View ? <urgent.View /> : null}
         <ActingBanner />
         <ConnectionNotice />
         <main id="main" className="layout__main" tabIndex={-1} aria-busy={overlay === 'blocks'}>
@@ -161,7 +173,7 @@ function DefaultLayout() {
       </div>
       <Footer />
       {Bar ? <Bar toggle={toggle} /> : null}
-      {UnreadNews ? <UnreadNews /> : null}
+      {news.View ? <news.View /> : null}
       <Overlay state={overlay} />
     </div>
   );
