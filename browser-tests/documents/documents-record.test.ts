@@ -101,23 +101,26 @@ test('Back returns to the place in a list that was sorted there', { tag: '@long'
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/dokumenti-upravnika');
-  await page.waitForLoadState('networkidle');
   const link = page.getByRole('link', { name: 'Zapisnik zbora' });
-  await page.mouse.wheel(0, 300);
+  // The typeface comes with the second page of a first visit: after Back the list would have another height.
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(link).toBeVisible();
+  await page.mouse.wheel(0, 200);
   const top = () => page.evaluate(() => window.scrollY);
-  await expect.poll(top).toBe(300);
+  await expect.poll(top).toBe(200);
   // By script, because a click of Playwright would scroll to the button and to the link first.
   await page
     .getByRole('button', { name: /^Naziv, / })
     .evaluate((button: HTMLElement) => button.click());
   await expect(page).toHaveURL('/dokumenti-upravnika?razvrsti=naziv');
-  expect(await top()).toBe(300);
+  expect(await top()).toBe(200);
   await link.evaluate((each: HTMLElement) => each.click());
   await expect(page).toHaveURL(path);
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect(link).toBeVisible();
-  await expect.poll(top).toBe(300);
+  await expect.poll(top).toBe(200);
 });
 
 test('Back returns to the list with its filter, its search and its scroll position', {
