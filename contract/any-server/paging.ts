@@ -34,7 +34,7 @@ export function describePaging(
   const lists = operations.flatMap((operation) =>
     operation.paged ? [{ id: operation.id, operation, list: operation.paged }] : [],
   );
-  describe.for(lists)('$id in pages', ({ operation, list }) => {
+  describe.for(lists)('$id', ({ operation, list }) => {
     /** One page, or `undefined` when the user may not see the list. */
     const read = async (parameters: Readonly<Record<string, string>>, status: number) => {
       const { answers, findings, token } = users.first;
@@ -45,7 +45,7 @@ export function describePaging(
       return Object(answer.json) as Page;
     };
 
-    it('has each row once, in the order of the whole list', async (context) => {
+    it('has each row once in its pages, in the order of the whole list', async (context) => {
       const whole = await read({}, 200);
       if (!whole) return context.skip('there is no list to ask for');
       const wanted = keysOf(whole, list);
@@ -66,7 +66,7 @@ export function describePaging(
       expect(keys).toHaveLength(Number(whole.stevilo_vrstic));
     });
 
-    it('refuses a place that the list does not have', async (context) => {
+    it('refuses a page at a place that the list does not have', async (context) => {
       if (!(await read({ kazalec: NO_PLACE }, 422))) context.skip('there is no list to ask for');
     });
   });

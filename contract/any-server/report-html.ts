@@ -1,4 +1,4 @@
-import { type Check, failuresOf, notesOf, type OperationReport } from './report';
+import { acrossOperations, type Check, failuresOf, notesOf, type OperationReport } from './report';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -28,6 +28,9 @@ export function reportHtml(url: string, when: Date, reports: readonly OperationR
 <h1>Contract report</h1>
 <p>${escaped(url)}, ${when.toISOString()}</p>
 <p><strong>${count('met')} met, ${count('not met')} not met, ${count('not there')} not there, ${count('not asked')} not asked</strong></p>
+${acrossOperations(reports)
+  .map((line) => `<p><strong>${line}</strong></p>`)
+  .join('')}
 ${section("Not safe: another person's data, or acting for another", failuresOf(reports, 'safety'))}
 ${section('Not met', failuresOf(reports, undefined))}
 ${notes.length > 0 ? `<h2>Notes: nothing to mend</h2><ul>${notes.join('')}</ul>` : ''}

@@ -63,6 +63,24 @@ describe('the report', () => {
     expect(text).toContain('operations: 0 met, 0 not met, 0 not there, 1 not asked');
   });
 
+  it('counts failed checks of several operations too, which do not end the run', () => {
+    const across = {
+      operation: 'a session',
+      name: 'keeps apart two users',
+      outcome: 'failed',
+    } as const;
+    const reports = groupByOperation(['login', 'register'], [{ ...across, why: 'was 429' }]);
+    const text = reportText(reports);
+    expect(text).toContain('  it changes data and needs --write\n    login, register\n');
+    expect(text.split('\n').slice(-2)).toEqual([
+      'operations: 0 met, 0 not met, 0 not there, 2 not asked',
+      'checks of several operations: 1 not met',
+    ]);
+    expect(reportHtml('https://a.si', new Date(0), reports)).toContain(
+      'checks of several operations: 1 not met',
+    );
+  });
+
   it('counts what is wrong in several operations once, before the details', () => {
     const wrong = (operation: string, at: number): Check => {
       const contract = `${operation} 200 body/${at}/znesek: must be number\n${operation} 200 x: is odd`;

@@ -1,5 +1,8 @@
 import type { Finding } from './exchange';
 
+/** The name of a check that fails when tests could not run. */
+export const COULD_NOT_RUN = 'can be asked at all';
+
 /** One check of a run. */
 export interface Check {
   /** The operation's id, or the subject of a check that has no operation. */
@@ -134,7 +137,16 @@ export function reportText(reports: readonly OperationReport[]): string {
       notesOf(reports).flatMap(([text, names]) => [`  ${text}`, `    ${names.join(', ')}`]),
     ),
     `operations: ${count('met')}, ${count('not met')}, ${count('not there')}, ${count('not asked')}`,
+    ...acrossOperations(reports),
   ].join('\n');
+}
+
+/** A line about failed checks that belong to no operation, which the counts of operations leave out. */
+export function acrossOperations(reports: readonly OperationReport[]): readonly string[] {
+  const failed = reports
+    .filter(({ described }) => !described)
+    .flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'failed'));
+  return failed.length === 0 ? [] : [`checks of several operations: ${failed.length} not met`];
 }
 
 function section(title: string, lines: readonly string[]): readonly string[] {
@@ -143,7 +155,7 @@ function section(title: string, lines: readonly string[]): readonly string[] {
 
 /** The reasons why something was not asked, each once, with its operations. */
 function reasons(reports: readonly OperationReport[]): readonly string[] {
-  const stopped = reports.some(({ described, outcome }) => !described && outcome === 'not met');
+  const stopped = reports.some(({ checks }) => checks.some(({ name }) => name === COULD_NOT_RUN));
   const otherwise = stopped ? 'the run ended before it' : 'it changes data and needs --write';
   const whys = ({ checks }: OperationReport) =>
     checks.length === 0

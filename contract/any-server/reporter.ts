@@ -4,7 +4,7 @@ import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
 import { loadOperations } from '../checker/description';
 import { type CoverageLine, readCoverage } from '../coverage/coverage';
-import { type Check, groupByOperation, reportText } from './report';
+import { type Check, COULD_NOT_RUN, groupByOperation, reportText } from './report';
 import { reportHtml } from './report-html';
 
 /** A Vitest reporter for the backend team: the report by operation in the terminal and, as JSON and HTML, in files. */
@@ -63,7 +63,7 @@ function broken(group: TestModule | TestSuite): readonly Check[] {
 }
 
 function failedToRun(operation: string, why: string): Check {
-  return { operation, name: 'can be asked at all', outcome: 'failed', why };
+  return { operation, name: COULD_NOT_RUN, outcome: 'failed', why };
 }
 
 /** Vitest puts an operation's id in quotes. */
