@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const { CONTRACT_CHOSEN: chosen } = process.env;
-/** Suites have the names of their operations, in quotes. Login and logout belong to every choice. */
-const pattern = chosen && `^'?(login|logout|${chosen.replaceAll(',', '|')})'? `;
+const { CONTRACT_TESTS: pattern } = process.env;
 
 /** The suite for any server by its address; `any-server/main.ts` starts it. */
 export default defineConfig({

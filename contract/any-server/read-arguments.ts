@@ -56,6 +56,8 @@ export interface Arguments {
   readonly product: string;
   /** Ids of the operations to report on; `undefined` for all. */
   readonly chosen: readonly string[] | undefined;
+  /** Ids of the operations that are left out, when no others are named. */
+  readonly skipped: readonly string[] | undefined;
   /** The number of generated calls, and their seed; without a seed it is random. */
   readonly calls: number;
   readonly seed: number | undefined;
@@ -105,6 +107,7 @@ export function readArguments(
     pace: values.pace === undefined ? undefined : toPace(values.pace),
     product: values.product ?? 'portal',
     chosen: only === undefined && skip === undefined ? undefined : chosenBy(operations, only, skip),
+    skipped: only === undefined && skip !== undefined ? idsOf(operations, skip) : undefined,
     calls: values.calls === undefined ? 0 : toWhole('calls', values.calls),
     seed: values.seed === undefined ? undefined : toWhole('seed', values.seed),
     ca: values.ca ?? '',

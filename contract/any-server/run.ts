@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadOperations } from '../checker/description';
 import { askPasswords } from './ask-passwords';
+import { chosenTests } from './chosen-tests';
 import { type Arguments, readArguments } from './read-arguments';
 import { tryLogins } from './try-logins';
 import { UsageError } from './usage-error';
@@ -69,6 +70,7 @@ function codeOf(running: ChildProcess): Promise<number> {
 }
 
 function environmentFor(asked: Arguments, report: string): NodeJS.ProcessEnv {
+  const tests = chosenTests(asked);
   return {
     CONTRACT_URL: asked.url,
     CONTRACT_LOGIN: asked.login,
@@ -86,5 +88,6 @@ function environmentFor(asked: Arguments, report: string): NodeJS.ProcessEnv {
     CONTRACT_PRODUCT: asked.product,
     CONTRACT_WRITE: String(asked.write),
     ...(asked.chosen && { CONTRACT_CHOSEN: asked.chosen.join(',') }),
+    ...(tests && { CONTRACT_TESTS: tests }),
   };
 }

@@ -13,6 +13,8 @@ export interface Settings {
   readonly first: User;
   /** For isolation: the second user must not see what belongs to the first. */
   readonly second: User | undefined;
+  /** Ids of the operations of `--only` and `--skip`; `undefined` for all. */
+  readonly chosen?: readonly string[] | undefined;
   /** Whether calls may be sent that could change something on a server with a fault. */
   readonly write: boolean;
 }
@@ -43,7 +45,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const first = userOf(env.CONTRACT_LOGIN, env.CONTRACT_PASSWORD, env.CONTRACT_TOKEN);
   if (!first)
     throw new Error('CONTRACT_LOGIN with CONTRACT_PASSWORD, or CONTRACT_TOKEN is missing.');
-  return { product, first, second, write: env.CONTRACT_WRITE === 'true' };
+  const chosen = env.CONTRACT_CHOSEN?.split(',');
+  return { product, first, second, chosen, write: env.CONTRACT_WRITE === 'true' };
 }
 
 function userOf(email?: string, password?: string, token?: string): User | undefined {
