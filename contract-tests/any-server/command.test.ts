@@ -70,7 +70,54 @@ it('says in one line that a password is wrong, with the exit code of a run that 
   }
 }, 30_000);
 
+it('puts the password back when the server takes no further login, and runs the tests of --write that --only names', async () => {
+  const backend = createBackend();
+  let isChanged = false;
+  const handle: typeof backend.handle = async (request, source) => {
+    const { pathname } = new URL(request.url);
+    // Fewer operations make the run shorter.
+    if (!pathname.startsWith('/api/auth/')) return new Response('', { status: 404 });
+    if (isChanged && pathname.endsWith('/login')) return tooMany();
+    const answer = await backend.handle(request, source);
+    isChanged ||= pathname.endsWith('/change_password') && answer.status === 204;
+    return answer;
+  };
+  const server = createServer({ ...backend, handle }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-contract-'));
+  try {
+    const { email, password } = demoLogin('Ana');
+    const args = ['--url', url, '--login', email, '--password', password, '--report', folder];
+    const [, text] = await run(...args, '--write', '--only', 'changePassword');
+    expect(text).toContain('makes the new password valid and the old one invalid');
+    expect(text).not.toContain('NOT RESTORED');
+    expect(isChanged).toBe(true);
+    isChanged = false;
+    const json = JSON.stringify({ email, password });
+    const headers = { 'Content-Type': 'application/json' };
+    const login = await fetch(`${url}/api/auth/v1/login`, { method: 'POST', headers, body: json });
+    expect(login.status).toBe(200);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    server.close();
+    server.closeAllConnections();
+  }
+}, 120_000);
+
 it('names what is missing, without starting', async () => {
   const [code, text] = await run('--url', 'https://api.example.si');
   expect([code, text]).toEqual([2, expect.stringContaining('--login and --password, or --token')]);
 }, 30_000);
+
+/** The answer of a server that counts tries. */
+function tooMany(): Response {
+  const error = { title: 'Too Many Requests', status: 429, request_id: '3f2a91bc7d604e1f' };
+  const headers = {
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Retry-After': '600',
+  };
+  return Response.json(error, { status: 429, headers });
+}

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOperations } from '../checker/description';
 import { productOf } from './broken-requests';
 import { type Exchange, exchange, expectStatus } from './exchange';
+import { tooManyTries } from './reading-needs';
 import type { ServerUnderTest, Settings } from './settings';
 import { openSession, operationOf, tokenIn } from './survey';
 
@@ -143,27 +144,33 @@ function describePasswordChange(session: Session, settings: Settings): void {
     const change = (from: string, to: string) =>
       run('changePassword', { json: { trenutno_geslo: from, novo_geslo: to } });
 
-    it('makes the new password valid and the old one invalid, ends other sessions, and can change it back', async () => {
-      const other = tokenIn(await login(password));
+    it('makes the new password valid and the old one invalid, ends other sessions, and can change it back', async (context) => {
+      const opened = await login(password);
+      if (opened.status === 429) return context.skip(tooManyTries);
+      expectStatus(opened, 200);
       try {
         expectStatus(await change(password, temporary), 204);
         expectStatus(await login(password), 401);
         expectStatus(await login(temporary), 200);
-        expectStatus(await run('getProfile', { as: other }), 401);
+        expectStatus(await run('getProfile', { as: tokenIn(opened) }), 401);
       } finally {
         await restore();
       }
     });
 
     async function restore(): Promise<void> {
-      const now = await login(temporary);
-      if (now.status === 200) {
-        session.token = tokenIn(now);
-        await change(temporary, password);
+      // The session goes on after its own change; a new login may be refused for too many tries.
+      let isBack = (await change(temporary, password)).status === 204;
+      if (!isBack) {
+        const now = await login(temporary);
+        if (now.status === 200) {
+          session.token = tokenIn(now);
+          isBack = (await change(temporary, password)).status === 204;
+        }
       }
       const { status } = await login(password);
       expect(
-        status,
+        isBack && status === 429 ? 200 : status,
         `NOT RESTORED: the password may be ${temporary} now; set it back by hand`,
       ).toBe(200);
     }
