@@ -25,7 +25,7 @@ const withoutProxy = [
  * operation for each kind of former owner. `npm run contract:long` runs them.
  */
 const longContract = [
-  'contract-tests/any-server/{behind-spring,certificate,command,package,young-server}.test.ts',
+  'contract-tests/any-server/{behind-spring,certificate,command,other-order,package,young-server}.test.ts',
   'contract-tests/{billing,documents}/zip.test.ts',
   'contract-tests/people/{former-owner,former-unit-access}.test.ts',
 ];

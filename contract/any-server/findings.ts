@@ -11,12 +11,15 @@ export function note(findings: Findings, json: unknown): void {
   if (Array.isArray(json)) {
     for (const item of json) note(findings, item);
   } else if (typeof json === 'object' && json !== null) {
+    const nested: unknown[] = [];
     for (const [name, value] of Object.entries(json)) {
       if (typeof value === 'string' || typeof value === 'number') {
         const values = findings.get(name) ?? new Set();
         findings.set(name, values.add(String(value)));
-      } else note(findings, value);
+      } else nested.push(value);
     }
+    // Fields have no order: an object's own values come first on every server, those of its lists after them.
+    for (const value of nested) note(findings, value);
   }
 }
 

@@ -63,7 +63,10 @@ export async function survey(
   note(findings, login?.json);
 
   await learnDay(url, operations, settings, token);
-  const asking = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
+  // Before other lists, which may begin with a unit that the user has no longer, or with one of another building.
+  const units = operationOf(operations, 'listUnits');
+  const others = operations.filter(({ method, id }) => method === 'GET' && id !== 'logout');
+  const asking = [units, ...others.filter((operation) => operation !== units)];
   let before = -1;
   while (token !== '' && before < answers.size) {
     before = answers.size;
