@@ -17,6 +17,8 @@ export interface BillingPlan {
   readonly open: number;
   /** Older bills that are paid. */
   readonly paid: number;
+  /** How many numbers of the manager are before those of the bills: two payers of a manager have no number in common. */
+  readonly after?: number;
   /** Amounts of the regular bills that have a specification, by unit and period. */
   readonly known?: ReadonlyMap<string, Amounts>;
 }
@@ -33,7 +35,7 @@ const oldDebt = 14;
  * missing due date (§3).
  */
 export function generateBills(
-  { payer, units, open, paid, known }: BillingPlan,
+  { payer, units, open, paid, after = 0, known }: BillingPlan,
   seed: number,
 ): { readonly bills: readonly Bill[]; readonly payments: readonly Payment[] } {
   const random = createRandom(seed, `bills of ${payer}`);
@@ -51,7 +53,8 @@ export function generateBills(
     const amounts =
       (sklad === 'redni' && known?.get(`${inventarna_stevilka}/${obdobje}`)) ||
       anyAmounts(sklad, random);
-    const bill = toBill({ payer, inventarna_stevilka, sklad, obdobje, amounts, index }, random);
+    const what = { payer, inventarna_stevilka, sklad, obdobje, amounts };
+    const bill = toBill({ ...what, index: after + index }, random);
     const placano = index < open ? bill.placano : bill.znesek;
     bills.push({ ...bill, placano });
     if (placano > 0) payments.push(toPayment(bill, placano, random));

@@ -35,7 +35,7 @@ export function seedPeople(
     db.payer.create(payer);
     const units = generateUnits(payer.key, [building], 0, seed);
     fillUnits(db, [building], units, seed);
-    fillBills(db, { payer: payer.key, units, open: 1, paid: 0 }, seed);
+    fillBills(db, { payer: payer.key, units, open: 1, paid: 0, after: 900_000 + nth }, seed);
   }
 }
 

@@ -75,6 +75,12 @@ describe.each([
     }
   });
 
+  it('has no number of a bill twice at one manager', () => {
+    const { bill } = worldOf({ units: 60, openItems: 80, people: 3 });
+    const numbers = bill.getAll().map((row) => `${row.payer.split('/')[0]} ${row.st_dokumenta}`);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   it('has bills only on units of their payer, and payments that add up', () => {
     const own = new Set(db.unit.getAll().map((u) => `${u.payer}/${u.inventarna_stevilka}`));
     for (const { payer, inventarna_stevilka } of db.bill.getAll()) {

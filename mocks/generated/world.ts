@@ -62,11 +62,12 @@ function seedFirst(db: Db, payer: PayerRow, size: WorldSize): void {
   if (!building || !unit) return;
   const known = fillSpecification(db, unit, building, seed);
   fillBills(db, { payer: payer.key, units, open: size.openItems, paid: 24, known }, seed);
-  for (const { payer: tenant, unit: rented, lease } of leases) {
+  for (const [nth, { payer: tenant, unit: rented, lease }] of leases.entries()) {
     db.payer.create(tenant);
     for (const row of rented.rows) db.unit.create(row);
     db.lease.create(lease);
-    fillBills(db, { payer: tenant.key, units: [rented], open: 2, paid: 1 }, seed);
+    const after = 600_000 + nth * 3;
+    fillBills(db, { payer: tenant.key, units: [rented], open: 2, paid: 1, after }, seed);
   }
   fillMessages(db, payer, building, size);
   fillBuilding(db, payer, building, size);
