@@ -130,6 +130,17 @@ test('hostile values are text: nothing runs, nothing is called, nothing overflow
   }
 });
 
+test('before a report, a number on duty that no link can call is still shown', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  await change(page, (card) => ({ ...card, dezurna_stevilka: '080 00 88/031 222 333' }));
+  await page.goto('/dogajanje/prijava-napake');
+  const first = page.getByRole('region', { name: 'Ob nevarnosti pokličite' });
+  await expect(first).toContainText('080 00 88/031 222 333');
+  await expect(first.getByRole('link')).toHaveCount(1);
+});
+
 test('two companies of one trade say for which part of the building each is', {
   tag: '@long',
 }, async ({ page, signIn }) => {

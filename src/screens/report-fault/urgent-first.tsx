@@ -37,6 +37,7 @@ export function UrgentFirst() {
             {urgent.manager}: {telephone}
           </a>
         ) : null}
+        {telephone && !call ? <span>{`${urgent.manager}: ${telephone}`}</span> : null}
       </p>
     </section>
   );
