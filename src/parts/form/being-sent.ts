@@ -16,7 +16,11 @@ export function noteSending(cache: QueryClient, draft: string, isSending: boolea
 /** Whether the form was being sent when it was opened, and still is: what is sent now must not be sent a second time. */
 export function useStillSending(draft: string): boolean {
   const cache = useQueryClient();
-  const { data = false } = useQuery<boolean>({ queryKey: keyOf(draft), queryFn: skipToken });
+  const { data } = useQuery({
+    queryKey: keyOf(draft),
+    queryFn: skipToken,
+    initialData: false,
+  });
   // Sending that begins later is the form's own.
   const [waits, setWaits] = useState(() => cache.getQueryData<boolean>(keyOf(draft)) === true);
   if (waits && !data) setWaits(false);
