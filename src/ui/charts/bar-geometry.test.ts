@@ -81,6 +81,16 @@ describe('labels and lines of a bar chart', () => {
     expect(narrow.at(-1)?.text).toBe('t11');
   });
 
+  test('end inside the drawing where the last bar is nearer to its edge than half a label', () => {
+    const months = Array.from({ length: 14 }, () => 40_000);
+    const at = { width: 256, em: 13.7 };
+    const label = drawn(months, at).labels.at(-1);
+    // A month of three letters is about 1.8 em wide.
+    expect((label?.x ?? 0) + 0.9 * at.em).toBeLessThanOrEqual(at.width);
+    const wide = drawn(months, { width: 900, em: 12 });
+    expect(wide.labels.at(-1)?.x).toBe(wide.middle('k13'));
+  });
+
   test('name each group once, below its first label', () => {
     const months = Array.from({ length: 12 }, (_, at) => ({
       ...({ key: `k${at}`, label: '', tick: `t${at}`, value: 9 } as const),

@@ -39,6 +39,7 @@ const GROUP_LINE_EM = 1.3;
 /** Approximate widths of a digit and of a three-letter label with its margin. */
 const DIGIT_WIDTH_EM = 0.6;
 const LABEL_WIDTH_EM = 2.4;
+const HALF_LABEL_EM = 1;
 /** About the width of a letter of a note. */
 const NOTE_LETTER_EM = 0.58;
 const NOTE_HEIGHT_EM = 6.5;
@@ -116,7 +117,8 @@ export function barGeometry(points: readonly BarPoint[], { width, em }: ChartSiz
     labels: labelled.map(({ key, tick }) => ({
       key,
       text: tick,
-      x: middle(key),
+      // The last bar of a narrow drawing is nearer to its edge than half of a label.
+      x: Math.min(middle(key), x.range()[1] - HALF_LABEL_EM * em),
       y: plot - 0.5 * em,
     })),
     groups: hasGroups ? groupsOf(labelled, middle, x.range()[1], em) : [],
