@@ -35,7 +35,7 @@ export function FundEquation({ fund }: { fund: ReserveFund }) {
   const agrees = off === 0n;
   return (
     <SectionCard wide title={text.equation}>
-      <dl className="equation">
+      <dl className="facts equation">
         {stepsOf(fund).map(([sign, name, value]) => (
           <div key={name}>
             <dt>
