@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { dueDetailsOf } from '../../domain/bills/due-answer';
 import { isOverdue } from '../../domain/bills/is-overdue';
 import { sumCents, sumOf, toCents } from '../../domain/money/cents';
@@ -19,8 +18,6 @@ interface ListedBillsAnswerProps {
   /** The sentence with that sum. */
   readonly children: string;
 }
-
-const besideSum: CSSProperties = { gridArea: '2 / 2' };
 
 /** What of the open sum the list itself knows to be overdue. */
 function overdueOf(payments: readonly ListedPayment[], open: number): string {
@@ -47,9 +44,7 @@ export function ListedBillsAnswer({ payments, open, children }: ListedBillsAnswe
   const rest = isPhone ? overdueOf(payments, open) : details;
   const allAnnounced = isPhone && isKnown && items.every(isAnnounced);
   const badge = allAnnounced ? (
-    <span style={besideSum}>
-      <StatusBadge tone="new" label={billPaymentText.words.najavljeno} />
-    </span>
+    <StatusBadge tone="new" label={billPaymentText.words.najavljeno} />
   ) : null;
   return (
     <Answer
