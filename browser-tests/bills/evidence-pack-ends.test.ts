@@ -10,7 +10,16 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-/** Fails when the pack saves anything from now on. */
+/** Makes the bill a file of 60 MB. */
+async function answerWithLargeBill(page: Page): Promise<void> {
+  const large = Buffer.alloc(60 * 1024 * 1024, 'x');
+  large.write('%PDF-1.4');
+  await page.route(/\/v2\/pdf\/26100314/, (route) =>
+    route.fulfill({ body: large, contentType: 'application/pdf' }),
+  );
+}
+
+/** The names of the files that are saved from now on. */
 function watchDownloads(page: Page) {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -20,11 +29,7 @@ function watchDownloads(page: Page) {
 test('P14 a pack over 50 MB asks first; "Prekliči" saves nothing, "Nadaljuj" saves it', {
   tag: '@long',
 }, async ({ page }) => {
-  const large = Buffer.alloc(60 * 1024 * 1024, 'x');
-  large.write('%PDF-1.4');
-  await page.route(/\/v2\/pdf\/26100314/, (route) =>
-    route.fulfill({ body: large, contentType: 'application/pdf' }),
-  );
+  await answerWithLargeBill(page);
   await open(page);
   const downloads = watchDownloads(page);
   const dialog = dialogOf(page);
@@ -69,11 +74,7 @@ test('P14 cancelled half-way, and without a connection, nothing is saved and the
 test('P14 "Prekliči" of a large pack ends it at once, although another file never comes', {
   tag: '@long',
 }, async ({ page }) => {
-  const large = Buffer.alloc(60 * 1024 * 1024, 'x');
-  large.write('%PDF-1.4');
-  await page.route(/\/v2\/pdf\/26100314/, (route) =>
-    route.fulfill({ body: large, contentType: 'application/pdf' }),
-  );
+  await answerWithLargeBill(page);
   await open(page);
   const dialog = dialogOf(page);
   const hanging = await api(page, /\/v2\/documents\/\d+/, { hang: true, times: 1 });

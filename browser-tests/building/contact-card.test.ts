@@ -1,6 +1,5 @@
 /** The contact card when its data are late, failed, unknown or hostile; and who sees it. */
 import { expect, type Page } from '@playwright/test';
-import { withoutServerDay } from '../helpers/answers/clock';
 import { api } from '../helpers/answers/faults';
 import { mountWith } from '../helpers/answers/mount';
 import { callsTo } from '../helpers/answers/requests';
@@ -130,7 +129,7 @@ test('hostile values are text: nothing runs, nothing is called, nothing overflow
   }
 });
 
-test('before a report, a number on duty that no link can call is still shown', {
+test('before a report, a duty field with two numbers is shown as text', {
   tag: '@long',
 }, async ({ page, signIn }) => {
   await signIn();
@@ -192,30 +191,6 @@ test('a user without a unit still finds the manager', { tag: '@long' }, async ({
   await page.goto('/');
   const ways = page.getByRole('main').getByRole('list', { name: 'Stik z upravnikom' });
   await expect(ways.getByRole('link', { name: '01 000 10 00' })).toBeVisible();
-});
-
-test('the office is open or closed on the day of the server', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
-  // By the clock of the device a Monday; the day of the demo is a Saturday.
-  await page.clock.setFixedTime(new Date('2026-11-23T09:00:00+01:00'));
-  await signIn();
-  await page.goto('/');
-  await expect(card(page)).toContainText('Zaprto, v ponedeljek od 08:00');
-});
-
-test('the hours change with the clock while the page is open', { tag: '@long' }, async ({
-  page,
-  signIn,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-23T14:58:00+01:00') });
-  await withoutServerDay(page);
-  await signIn();
-  await page.goto('/');
-  await expect(card(page)).toContainText('Danes do 15:00');
-  await page.clock.fastForward(3 * 60_000);
-  await expect(card(page)).toContainText('Zaprto, jutri od 08:00');
 });
 
 test('login without a contact leads only to the emergency numbers; with one it is also shown on the other public pages', {

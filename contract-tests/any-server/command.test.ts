@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createBackend } from '../../mocks/server/backend';
-import { createServer } from '../../mocks/server/server';
 import { runCommand as run } from '../support/run-command';
 import { demoLogin } from '../support/sessions';
+import { listen } from '../support/target';
 
 it('sends the token and the header of the command line, and writes the reports', async () => {
   const backend = createBackend();
@@ -18,10 +18,7 @@ it('sends the token and the header of the command line, and writes the reports',
     if (request.url.endsWith('/unit_details')) answer.headers.set('Deprecation', '@1796083200');
     return answer;
   };
-  const server = createServer({ ...backend, handle }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await listen({ ...backend, handle });
   const folder = mkdtempSync(join(tmpdir(), 'portal-contract-'));
   try {
     const { email, password } = demoLogin('Ana');
@@ -48,16 +45,12 @@ it('sends the token and the header of the command line, and writes the reports',
     expect(readFileSync(join(folder, 'contract.html'), 'utf8')).toContain('listUnits');
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }, 60_000);
 
 it('says in one line that a password is wrong, with the exit code of a run that did not start', async () => {
-  const server = createServer(createBackend()).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await listen(createBackend());
   try {
     const { email } = demoLogin('Ana');
     expect(await run('--url', url, '--login', email, '--password', 'Napacno1')).toEqual([
@@ -65,8 +58,7 @@ it('says in one line that a password is wrong, with the exit code of a run that 
       `The server refuses ${email} with 401. Check --login and --password.\n`,
     ]);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }, 30_000);
 
@@ -82,10 +74,7 @@ it('puts the password back when the server takes no further login, and runs the 
     isChanged ||= pathname.endsWith('/change_password') && answer.status === 204;
     return answer;
   };
-  const server = createServer({ ...backend, handle }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const { url, close } = await listen({ ...backend, handle });
   const folder = mkdtempSync(join(tmpdir(), 'portal-contract-'));
   try {
     const { email, password } = demoLogin('Ana');
@@ -101,8 +90,7 @@ it('puts the password back when the server takes no further login, and runs the 
     expect(login.status).toBe(200);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }, 120_000);
 

@@ -49,8 +49,8 @@ export function groupEvents(events: readonly BuildingEvent[], now: number): Even
 }
 
 /**
- * How many events go on, how many of them concern the user, and how many are still to begin, a pinned one too. A cancelled one
- * is none of them.
+ * How many events go on, how many of them concern the user, and how many are still to begin, a pinned one too. Cancelled
+ * events are not counted.
  */
 export function countEvents({ now: current, coming }: EventGroups, now: number) {
   const begun = current.filter((event) => stateAt(event, now) !== 'nacrtovano');

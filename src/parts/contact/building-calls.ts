@@ -23,7 +23,7 @@ export function buildingCalls(card: ContactCard): readonly EmergencyContact[] {
   return [...nujni, manager];
 }
 
-/** What stands in place of a link that calls: the number, such as two of them in one field, or that there is none. */
+/** The text for a telephone field that cannot be a link, such as one with two numbers: its text, or that it has no number. */
 export function uncallable(telephone: string): string {
   return /\d/.test(telephone) ? telephone : contactText.noTelephone;
 }

@@ -14,7 +14,7 @@ test('P33 a number is a link that calls it', () => {
   expect(shown('080 00 99')).toMatch(/<a [^>]*href="tel:\+386800099".*080 00 99<\/a>/);
 });
 
-test('P33 a number that no link can call, such as two in one field, is still shown', () => {
+test('P33 a field with two numbers is shown as text', () => {
   const markup = shown('01 000 10 20/031 222 333');
   expect(markup).toContain('<p>01 000 10 20/031 222 333</p>');
   expect(markup).not.toContain('<a ');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ContactCard } from '../../domain/api-types';
 import { CallTiles } from './call-tiles';
 
-test('P22 a tile whose number no link can call shows the number, not that there is none', () => {
+test('P22 a tile shows a field with two numbers as text, and does not say that the number is missing', () => {
   const lift = { panoga: 'Dvigala', izvajalec: 'Dvigala Vzpon d.o.o.', sklopi: [] };
   const nujni = [{ ...lift, telefon: '01 000 10 20/031 222 333' }];
   const card = { nujni, dezurna_stevilka: null } as unknown as ContactCard;
