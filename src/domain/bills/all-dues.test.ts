@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
 import { formatMoney } from '../money/number';
-import { allDuesOf, fateOf, firstToPay } from './all-dues';
+import { allDuesOf, firstToPay, stateInList } from './all-dues';
 import { allDuesAnswer } from './due-answer';
 
 const item = (id_postavke: string, cents: number) =>
@@ -105,19 +105,19 @@ test('one payer code at two managers is two rows, and an item is found in its ow
   const breza = row('5530', 'svezo', [100]);
   const zelenigaj: ManagerDues = { ...row('5530', 'svezo', [0, 200]), manager: 'zelenigaj' };
   const list: DueList = { upravniki: [breza, zelenigaj] };
-  expect(fateOf(list, zelenigaj, '1')).toBe('open');
-  expect(fateOf(list, zelenigaj, '0')).toBe('settled');
-  expect(fateOf(list, breza, '0')).toBe('open');
-  expect(fateOf(list, breza, '1')).toBe('settled');
+  expect(stateInList(list, zelenigaj, '1')).toBe('open');
+  expect(stateInList(list, zelenigaj, '0')).toBe('settled');
+  expect(stateInList(list, breza, '0')).toBe('open');
+  expect(stateInList(list, breza, '1')).toBe('settled');
 });
 
 test.each([
   ['zastarelo', 'open'],
   ['ni_odgovora', 'unknown'],
-] as const)('an item of a manager that is %s is %s, not settled', (stanje, fate) => {
+] as const)('an item of a manager that is %s is %s, not settled', (stanje, state) => {
   const shown = row('5530', 'svezo', [100]);
   const now = row('5530', stanje, stanje === 'zastarelo' ? [100] : []);
-  expect(fateOf({ upravniki: [now] }, shown, '0')).toBe(fate);
+  expect(stateInList({ upravniki: [now] }, shown, '0')).toBe(state);
 });
 
 test('an overdue item is paid first, then the first open one; announced and debited ones are left out', () => {

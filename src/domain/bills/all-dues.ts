@@ -62,15 +62,18 @@ export function allDuesOf({ upravniki }: DueList): AllDues {
   };
 }
 
+/** Why an item is not in a newer list: it is settled, or its manager has not answered. */
+export type GoneState = 'settled' | 'unknown';
+
 /**
  * What a newer list says of an item. A manager that has not answered, and of which no earlier answer is known, has no items
  * in the list: that settles nothing.
  */
-export function fateOf(
+export function stateInList(
   { upravniki }: DueList,
   { manager, code_payer }: ManagerDues,
   id: string,
-): 'open' | 'settled' | 'unknown' {
+): 'open' | GoneState {
   const row = upravniki.find((each) => each.manager === manager && each.code_payer === code_payer);
   if (row === undefined || row.stanje === 'ni_odgovora') return 'unknown';
   const item = row.postavke.find(({ id_postavke }) => id_postavke === id);

@@ -99,7 +99,7 @@ function Chips<Row>({ at, filters, state, searchName, onChipRemoved }: ListTools
   });
   if (at.search !== '') {
     const remove = () => at.change({ [listParams.page]: undefined }, '');
-    chips.push({ key: 'search', name: searchName ?? `${text.search}: ${at.search}`, remove });
+    chips.push({ key: 'search', name: searchName ?? text.searchedFor(at.search), remove });
   }
   return chips.map(({ key, name, remove }) => (
     <button

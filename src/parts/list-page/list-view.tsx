@@ -114,7 +114,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       isPartial={isPartial}
     />
   );
-  const searchName = props.searchName?.(at.search, rows) ?? `${listText.search}: ${at.search}`;
+  const searchName = props.searchName?.(at.search, rows) ?? listText.searchedFor(at.search);
   return (
     <div ref={place} className="list">
       <PrintHead

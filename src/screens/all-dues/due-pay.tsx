@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useState } from 'react';
 import { dueListQuery } from '../../api/billing-dues';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
-import { fateOf } from '../../domain/bills/all-dues';
+import { type GoneState, stateInList } from '../../domain/bills/all-dues';
 import { isAnnounced } from '../../domain/payment/is-announced';
 import type { Payment } from '../../domain/payment/payment';
 import { PayDialog } from '../../parts/pay/pay-dialog';
@@ -19,7 +19,7 @@ interface DuePayProps {
   /** Whether it is the one to pay first. */
   readonly isFirst: boolean;
   /** Called when the item is not in the newer list: it is settled, or the manager no longer answers. */
-  readonly onItemGone: (why: 'settled' | 'unknown') => void;
+  readonly onItemGone: (state: GoneState) => void;
 }
 
 function withoutId({ id_postavke: _, ...payment }: OpenItem): Payment {
@@ -39,9 +39,9 @@ export function DuePay({ dues, item, name, isCurrent, isFirst, onItemGone }: Due
     setAsking(true);
     try {
       const list = await client.fetchQuery({ ...dueListQuery(), staleTime: 0, retry: false });
-      const fate = fateOf(list, dues, item.id_postavke);
-      if (fate === 'open') setPaying(true);
-      else onItemGone(fate);
+      const state = stateInList(list, dues, item.id_postavke);
+      if (state === 'open') setPaying(true);
+      else onItemGone(state);
     } catch {
       // Without an answer the known data are still right to pay.
       setPaying(true);

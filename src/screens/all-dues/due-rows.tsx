@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
+import type { GoneState } from '../../domain/bills/all-dues';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { formatMoney } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
@@ -16,7 +17,7 @@ import { DuePay } from './due-pay';
 interface DueRowProps {
   readonly dues: ManagerDues;
   readonly item: OpenItem;
-  readonly onItemGone: (why: 'settled' | 'unknown') => void;
+  readonly onItemGone: (state: GoneState) => void;
   /** Whether the session is with this payer code. */
   readonly isCurrent: boolean;
   /** The item that is paid first. */

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ManagerDues, OpenItem } from '../../domain/api-types';
+import type { GoneState } from '../../domain/bills/all-dues';
 import { formatDate } from '../../domain/dates/date';
 import { formatNumber } from '../../domain/money/number';
 import { managerKey } from '../../domain/people/manager';
@@ -47,7 +48,7 @@ function Booked({ placila_evidentirana_do }: Pick<ManagerDues, 'placila_evidenti
 
 interface AmountsProps extends Pick<ManagerSectionProps, 'dues' | 'first' | 'isOnly'> {
   readonly isCurrent: boolean;
-  readonly onItemGone: (why: 'settled' | 'unknown') => void;
+  readonly onItemGone: (state: GoneState) => void;
 }
 
 function Amounts({ dues, isOnly, ...rest }: AmountsProps) {
@@ -93,7 +94,7 @@ export function ManagerSection({ dues, label, first, isOnly, askAgain }: Manager
   const { managerSwitch } = usePortal();
   const isSelected = useUser()?.selected_manager === dues.manager;
   const isCurrent = useCurrentManager()?.key === managerKey(dues);
-  const [gone, setGone] = useState<'settled' | 'unknown'>();
+  const [gone, setGone] = useState<GoneState>();
   useEffect(() => {
     // It takes the focus once: the next silence is not the answer to a press.
     if (dues.stanje !== 'ni_odgovora') setGone((why) => (why === 'unknown' ? undefined : why));

@@ -3,6 +3,7 @@ import { uncapital } from './capital';
 /** Texts of every list: search, filters, sort, pages, export (`pages.md` 2.3, 2.5). */
 export const listText = {
   search: 'Iskanje',
+  searchedFor: (words: string) => `Iskanje: ${words}`,
   searchHint: 'Beseda ali številka',
   emptySearch: 'Izbriši vneseno',
   year: 'Leto',
