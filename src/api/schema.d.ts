@@ -4850,7 +4850,7 @@ export interface components {
              */
             stanje_novo: number;
             /**
-             * @description Consumption since the previous reading, in `enota_mere`.
+             * @description Consumption since the previous reading, in `enota_mere`; also when the dial has begun again at 0, so that `stanje_novo` is below `stanje_prejsnje`.
              * @example 118
              */
             poraba: number;
