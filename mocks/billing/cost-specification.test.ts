@@ -13,6 +13,12 @@ test.each([
   expect(shareOf(share).osnova).toBe(osnova);
 });
 
+test('a credit cancels its charge, also at half a cent', () => {
+  const line = { kolicina_stavbe: 2, kolicina_enote: 1, stopnja_ddv: 50 };
+  expect(shareOf({ ...line, znesek_racuna: 5 })).toEqual({ osnova: 3, ddv: 2 });
+  expect(shareOf({ ...line, znesek_racuna: -5 })).toEqual({ osnova: -3, ddv: -2 });
+});
+
 test('half of the last decimal of a share is rounded up', () => {
   expect(percentOf(141.89, 20_000)).toBe(0.7095);
   expect(percentOf(104.27, 20_000)).toBe(0.5214);

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { type Cents, sumCents, toEuro } from '../values/money';
+import { type Cents, roundCents, sumCents, toEuro } from '../values/money';
 import type { RowOf } from '../world/db';
 
 type CostSpecification = components['schemas']['CostSpecification'];
@@ -23,8 +23,8 @@ export function shareOf(
   row: Pick<Row, 'znesek_racuna' | 'kolicina_stavbe' | 'kolicina_enote' | 'stopnja_ddv'>,
 ): CostShare {
   const parts = row.znesek_racuna * tenThousandths(row.kolicina_enote);
-  const osnova = Math.round(parts / tenThousandths(row.kolicina_stavbe));
-  return { osnova, ddv: Math.round((osnova * Math.round(row.stopnja_ddv * 100)) / 10_000) };
+  const osnova = roundCents(parts / tenThousandths(row.kolicina_stavbe));
+  return { osnova, ddv: roundCents((osnova * Math.round(row.stopnja_ddv * 100)) / 10_000) };
 }
 
 /** A quantity or a share in percent as a whole number, so that half a cent stays exact. */

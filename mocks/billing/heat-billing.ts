@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { sumCents, toEuro } from '../values/money';
+import { roundCents, sumCents, toEuro } from '../values/money';
 import type { Db, RowOf } from '../world/db';
 import { percentOf, shareOf } from './cost-specification';
 
@@ -57,7 +57,7 @@ export function heatBill(
     month.enote_stavbe === 0
       ? { porabniski_delez: 0, omejitev: 'brez' as const }
       : limitShare(percentOf(units, month.enote_stavbe), areaShare);
-  const byReadings = Math.round((month.strosek_stavbe * month.delez_po_porabi) / 100);
+  const byReadings = roundCents((month.strosek_stavbe * month.delez_po_porabi) / 100);
   const part = (cost: number, whole: number, own: number) =>
     shareOf({
       znesek_racuna: cost,

@@ -10,3 +10,8 @@ export function toEuro(cents: Cents): number {
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
+
+/** The nearest whole number of cents; half a cent goes away from zero, so that a credit cancels its charge. */
+export function roundCents(exact: number): Cents {
+  return exact < 0 ? -Math.round(-exact) : Math.round(exact);
+}

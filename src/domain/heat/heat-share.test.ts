@@ -45,6 +45,15 @@ test('the sample of pages.md P5 gives its figures', () => {
   expect(againstBuilding(explainHeat(bill, readings))).toBe(13);
 });
 
+test('half a cent of a credit goes away from zero, as that of a charge', () => {
+  const parts = (strosek_stavbe: number) => {
+    const { costByUse, costByArea } = explainHeat({ ...bill, strosek_stavbe }, readings);
+    return [costByUse, costByArea];
+  };
+  expect(parts(1000.05)).toEqual([700.04, 300.01]);
+  expect(parts(-1000.05)).toEqual([-700.04, -300.01]);
+});
+
 describe('with missing figures', () => {
   test('a flat without allocators has no count', () => {
     expect(explainHeat(bill, [reading(null)]).counted).toBeUndefined();

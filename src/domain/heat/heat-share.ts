@@ -24,10 +24,11 @@ export interface HeatExplained {
   readonly perAreaOfBuilding: number | undefined;
 }
 
-/** Rounds half up; the small addition compensates for binary fractions. */
+/** Rounds a half away from zero, as bills do; the small addition compensates for binary fractions. */
 function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
-  return Math.round(value * scale + 1e-7) / scale;
+  const size = Math.round(Math.abs(value) * scale + 1e-7) / scale;
+  return value < 0 ? -size : size;
 }
 
 const ratio = (part: number, whole: number) => (whole > 0 ? part / whole : undefined);
