@@ -49,6 +49,19 @@ test('a list has its majority in words, the missing shares, the bar, and what it
   await expect(main).toContainText('Glasujete z deleži: 240 od 10\u202F000 (2.40\u00A0%).');
 });
 
+test('a formula that gives another cent than the bills is left out; the bills are the computation then', {
+  tag: '@long',
+}, async ({ page }) => {
+  const rates = { sedanji_prispevek_na_m2: 0.61, sprememba_prispevka_na_m2: 0.13 };
+  await changeDecision(page, 9101, withProposal(rates));
+  await page.goto(pageOf(9101));
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Na mesec plačate več: 8.12\u00A0€.');
+  await expect(main).toContainText('Zdaj 38.06\u00A0€, potem 46.18\u00A0€ na mesec.');
+  // 62.40 m² × 0.13 €
+  await expect(main).not.toContainText('8.11');
+});
+
 test('the list to sign is saved, filled in', { tag: '@long' }, async ({ page }) => {
   await page.goto(pageOf(9101));
   const download = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contributionOf, partOf } from './my-effect';
+import { contributionChange, contributionOf, partOf } from './my-effect';
 
 test.each([
   [62.4, 0.6, 3744n],
@@ -13,6 +13,25 @@ test.each([
   [0.5, -0.01, -1n],
 ])('%d m² at %d €/m² are %d cents', (area, rate, cents) => {
   expect(contributionOf(area, rate)).toBe(cents);
+});
+
+test('the contribution changes by the difference of the bills, and a formula that gives another cent is known', () => {
+  expect(contributionChange([62.4], 0.6, 0.15)).toEqual({
+    difference: 936n,
+    bills: [3744n, 4680n],
+    isProduct: true,
+  });
+  // 12.50 m² × 0.61 € is 7.625 €, and × 0.74 € is 9.25 €; × 0.13 € is 1.625 €.
+  expect(contributionChange([12.5], 0.61, 0.13)).toEqual({
+    difference: 162n,
+    bills: [763n, 925n],
+    isProduct: false,
+  });
+  expect(contributionChange([62.4, 12.5], null, -0.15)).toEqual({
+    difference: -1124n,
+    bills: undefined,
+    isProduct: true,
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decision, Proposal } from '../../domain/api-types';
-import { contributionOf, partOf } from '../../domain/decisions/my-effect';
+import { contributionChange, contributionOf, partOf } from '../../domain/decisions/my-effect';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney, formatNumber } from '../../domain/money/number';
 import { label } from '../../domain/values/label';
@@ -22,8 +22,7 @@ function Contribution({ decision, proposal }: EffectProps) {
   if (change === null) return null;
   const units = decision.moje.enote;
   const known = units.flatMap(({ povrsina }) => (povrsina ? [povrsina] : []));
-  const sum = (rate: number) => known.reduce((all, area) => all + contributionOf(area, rate), 0n);
-  const difference = now === null ? sum(change) : sum(now + change) - sum(now);
+  const { difference, bills, isProduct } = contributionChange(known, now, change);
   const size = formatMoney(Math.abs(fromCents(difference)));
   const more = difference > 0n ? text.more(size) : text.less(size);
   const rate = `${formatNumber(change)}\u00A0€/m²`;
@@ -34,6 +33,8 @@ function Contribution({ decision, proposal }: EffectProps) {
         {units.map(({ inventarna_stevilka: unit, povrsina }) => {
           if (povrsina === 0) return null;
           if (povrsina === null) return <li key={unit}>{text.noArea(nameOf(unit))}</li>;
+          // The bills before and after are the computation then.
+          if (!isProduct) return null;
           const amount = formatMoney(fromCents(contributionOf(povrsina, change)));
           const area = `${formatNumber(povrsina)}\u00A0m²`;
           return (
@@ -44,14 +45,9 @@ function Contribution({ decision, proposal }: EffectProps) {
             </li>
           );
         })}
-        {now === null || known.length === 0 ? null : (
-          <li>
-            {text.fromTo(
-              formatMoney(fromCents(sum(now))),
-              formatMoney(fromCents(sum(now + change))),
-            )}
-          </li>
-        )}
+        {bills && known.length > 0 ? (
+          <li>{text.fromTo(formatMoney(fromCents(bills[0])), formatMoney(fromCents(bills[1])))}</li>
+        ) : null}
       </ul>
     </>
   );
