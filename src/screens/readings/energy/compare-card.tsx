@@ -6,7 +6,7 @@ import { BarChart } from '../../../ui/charts/bar-chart';
 import { Facts } from '../../../ui/page/facts';
 import { SectionCard } from '../../../ui/page/section-card';
 import { energyChart } from './chart-points';
-import { percentOf, withUnit } from './format';
+import { celsius, percentOf, withUnit } from './format';
 
 const text = energyText.compare;
 
@@ -56,7 +56,7 @@ export function CompareCard({ months, month, items }: CompareCardProps) {
             degrees(month.temperaturni_primanjkljaj),
             degrees(month.temperaturni_primanjkljaj_lani),
           ),
-          [text.base]: withUnit(items.osnovna_temperatura, 0, '°C', text.unknown),
+          [text.base]: celsius(items.osnovna_temperatura, text.unknown),
           [text.source]: source ?? text.unknown,
           [text.water]: waterOf(month),
         }}

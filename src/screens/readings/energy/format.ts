@@ -24,3 +24,13 @@ export function withUnit(
   const number = value === 0 ? (0).toFixed(decimals) : formatNumber(value, decimals);
   return `${number}${SPACE}${unit}`;
 }
+
+/** A temperature, with its decimal where it has one: a base of 15.5 °C is not 16. */
+export function celsius(degrees: number | null, otherwise: string): string {
+  return withUnit(degrees, Number.isInteger(degrees) ? 0 : 1, '°C', otherwise);
+}
+
+/** Grams in kilograms, with as many decimals as the grams have, so that a reader can multiply again. */
+export function inKilograms(grams: number): string {
+  return withUnit(grams / 1000, Number.isInteger(grams) ? 3 : 4, 'kg', '');
+}

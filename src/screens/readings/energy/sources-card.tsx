@@ -5,7 +5,7 @@ import { energyText, sourceLabels } from '../../../text/bills/energy';
 import { unknownText } from '../../../text/common/unknown';
 import { Facts } from '../../../ui/page/facts';
 import { SectionCard } from '../../../ui/page/section-card';
-import { decimal, withUnit } from './format';
+import { decimal, inKilograms, withUnit } from './format';
 
 const text = energyText.sources;
 
@@ -35,7 +35,7 @@ export function SourcesCard({ items, months }: SourcesCardProps) {
       {state === 'known' ? (
         <Facts
           facts={{
-            ...(grams === null ? {} : { [text.perKwh]: withUnit(grams / 1000, 3, 'kg', '') }),
+            ...(grams === null ? {} : { [text.perKwh]: inKilograms(grams) }),
             ...(kilograms === null ? {} : { [text.month]: withUnit(kilograms, 1, 'kg', '') }),
             ...(year ? { [text.year(year.months)]: `${decimal(year.kilograms, 1)}\u00A0kg` } : {}),
           }}
