@@ -12,8 +12,8 @@ const MAX_DIGITS = 15;
  */
 export function telephoneHref(telephone: string | null): string | undefined {
   const [first = ''] = (telephone ?? '').split(' / ');
-  // The zero in brackets is only for calls within the country.
-  const digits = first.replace('(0)', '').replace(/[^0-9+]/g, '');
+  // After a country code the zero in brackets is only for calls within the country.
+  const digits = first.replace(/^(\s*(?:\+|00)[\d\s]*)\(0\)/, '$1').replace(/[^0-9+]/g, '');
   const number = digits.replace(/^00(?=[1-9])/, '+').replace(/^0/, '+386');
   const isNumber = /^\+?[0-9]{3,}$/.test(number) && number.length <= MAX_DIGITS + 1;
   return isNumber ? `tel:${number}` : undefined;
