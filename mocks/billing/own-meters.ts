@@ -6,8 +6,6 @@ type MeterRow = RowOf<'ownMeter'>;
 
 /** A consumption above so many times the usual one must be confirmed. */
 const UNUSUAL = 3;
-const NEAR_END = 0.9;
-const NEAR_START = 0.1;
 
 /** The key of the state that a resident gives for a meter in its window. */
 export function stateKey({ st_merilnika, odprto_od }: MeterRow): string {
@@ -44,8 +42,8 @@ export function stateFault(meter: MeterRow, sent: StateRequest): FieldError | un
     return wrong('datum');
   }
   if (zadnje_stanje !== null && posebnost === 'obrat') {
-    const isAround =
-      zadnje_stanje > NEAR_END * najvecje_stanje && stanje < NEAR_START * najvecje_stanje;
+    const dial = thousandths(najvecje_stanje);
+    const isAround = 10 * thousandths(zadnje_stanje) > 9 * dial && 10 * thousandths(stanje) < dial;
     if (!isAround) return wrong('posebnost');
   }
   if (zadnje_stanje !== null && posebnost === 'brez' && stanje < zadnje_stanje) {
@@ -53,7 +51,10 @@ export function stateFault(meter: MeterRow, sent: StateRequest): FieldError | un
   }
   const used = consumption(meter, sent);
   const isUnusual =
-    used !== null && obicajna_poraba !== null && used > UNUSUAL * obicajna_poraba && !potrjeno;
+    used !== null &&
+    obicajna_poraba !== null &&
+    thousandths(used) > UNUSUAL * thousandths(obicajna_poraba) &&
+    !potrjeno;
   return isUnusual ? { polje: 'potrjeno', razlog: 'manjka', meja: null } : undefined;
 }
 

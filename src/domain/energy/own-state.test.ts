@@ -48,7 +48,12 @@ describe('a state', () => {
   test('of a meter without a last state or a usual consumption is good', () => {
     expect(judge({ stanje: 0 }, { ...waterMeter, zadnje_stanje: null })).toBeUndefined();
     expect(judge({ stanje: 9000 }, { ...waterMeter, obicajna_poraba: null })).toBeUndefined();
-    expect(judge({ stanje: 9000 }, { ...waterMeter, obicajna_poraba: 0 })).toBeUndefined();
+  });
+
+  test('of a meter that usually uses nothing is asked about when something was used', () => {
+    const empty = { ...waterMeter, obicajna_poraba: 0 };
+    expect(judge({ stanje: 412.318 }, empty)).toBeUndefined();
+    expect(judge({ stanje: 412.319 }, empty)).toBe('unusual');
   });
 });
 

@@ -69,8 +69,9 @@ export function judgeState(
     return isAround(last, state, dial) ? 'maybe-rollover' : 'below-last';
   }
   const used = usedSince(meter, typed);
-  const usual = meter.obicajna_poraba === null ? 0n : parts(meter.obicajna_poraba);
-  return used !== undefined && usual > 0n && used > UNUSUAL * usual ? 'unusual' : undefined;
+  const { obicajna_poraba: usual } = meter;
+  if (used === undefined || usual === null) return undefined;
+  return used > UNUSUAL * parts(usual) ? 'unusual' : undefined;
 }
 
 /** Whether the meter's verification has ended before a day; placeholder dates and `null` mean that it is unknown. */
