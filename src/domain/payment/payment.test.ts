@@ -47,20 +47,40 @@ test('a joint order replaces several of its account, with their sum and the olde
     ],
     [joint('SI56 9999 9001 0400 151'), joint(fund)],
   );
-  expect(accounts.map((account) => account.joint)).toEqual([
-    {
-      sklad: 'redni',
-      upn: { iban: 'SI56 9999 9001 0400 151', znesek: 249.4, rok_placila: '2026-10-30' },
-    },
-    undefined,
+  expect(accounts.map((account) => account.joints)).toEqual([
+    [
+      {
+        sklad: 'redni',
+        upn: { iban: 'SI56 9999 9001 0400 151', znesek: 249.4, rok_placila: '2026-10-30' },
+      },
+    ],
+    [],
   ]);
 });
 
 test('there is no joint order unless the server sends one', () => {
   const bills = [bill('1', null, upn(own, 1)), bill('2', null, upn(own, 2))];
   const other = { sklad: 'redni' as const, upn: upn(fund, 3) };
-  expect(accountsOf(bills)[0]?.joint).toBeUndefined();
-  expect(accountsOf(bills, [other])[0]?.joint).toBeUndefined();
+  expect(accountsOf(bills)[0]?.joints).toEqual([]);
+  expect(accountsOf(bills, [other])[0]?.joints).toEqual([]);
+});
+
+test('a joint order covers no bill of another fund, also where both funds have one account', () => {
+  const accounts = accountsOf(
+    [
+      bill('1', '2026-10-30', upn(own, 31.9)),
+      { ...bill('2', '2026-11-15', upn(own, 10)), sklad: 'prostovoljni_sklad' },
+      bill('3', '2026-11-30', upn(own, 217.5)),
+    ],
+    [{ sklad: 'redni', upn: upn(own, 249.4) }],
+  );
+  expect(accounts.map(({ total }) => total)).toEqual([259.4]);
+  expect(
+    payStepsOf(accounts, true).map(({ sklad, bills, upn: { znesek } }) => [sklad, bills, znesek]),
+  ).toEqual([
+    ['redni', ['1', '3'], 249.4],
+    ['prostovoljni_sklad', ['2'], 10],
+  ]);
 });
 
 test.each([

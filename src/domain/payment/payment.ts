@@ -14,8 +14,8 @@ export interface Account {
   readonly iban: string;
   readonly orders: readonly PaymentOrder[];
   readonly total: number;
-  /** One order for all of them, when the manager accepts that. */
-  readonly joint: JointPayment | undefined;
+  /** One order for those of a fund, when the manager accepts that; an account may take the money of several funds. */
+  readonly joints: readonly JointPayment[];
 }
 
 /** One code to scan: that of a bill, or of an account's joint order. */
@@ -45,7 +45,7 @@ const ibanOf = ({ upn }: { readonly upn: UpnPayment }) => toIban(upn.iban) ?? up
  * Payments by account, the account with the oldest debt first. Regular bills and the reserve fund have different accounts,
  * so that no sum and no code may cover both (`pages.md` 2.6).
  *
- * @param joints - the server's orders for several bills of an account; amount and due date come from the payments
+ * @param joints - the server's orders for several bills of an account and a fund; amount and due date come from the payments
  */
 export function accountsOf(
   payments: readonly Payment[],
@@ -58,29 +58,46 @@ export function accountsOf(
     );
   return [...new Set(orders.map(ibanOf))].map((iban) => {
     const own = orders.filter((order) => ibanOf(order) === iban);
-    const cents = own.reduce((sum, { upn }) => sum + (payableCents(upn.znesek) ?? 0), 0);
-    const total = cents / 100;
-    return { iban, orders: own, total, joint: jointOf(own, total, joints) };
+    return {
+      iban,
+      orders: own,
+      total: sumOf(own),
+      joints: [...new Set(own.map(({ sklad }) => sklad))].flatMap((fund) =>
+        jointOf(
+          joints.find((each) => each.sklad === fund && ibanOf(each) === iban),
+          own,
+        ),
+      ),
+    };
   });
 }
 
 /**
  * The payments that settle accounts, one after the other; each bill is in exactly one of them.
  *
- * @param jointly - one order for all bills of an account, when the manager accepts that
+ * @param jointly - one order for all bills of a fund that go to an account, when the manager accepts that
  */
 export function payStepsOf(accounts: readonly Account[], jointly: boolean): PayStep[] {
-  return accounts.flatMap(({ iban, orders, joint }): PayStep[] => {
-    const bills = orders.map(({ st_dokumenta }) => st_dokumenta);
-    if (jointly && joint) return [{ ...joint, name: `skupaj_${iban}`, iban, bills, isJoint: true }];
-    return orders.map(({ st_dokumenta, sklad, upn }) => ({
-      name: st_dokumenta,
-      sklad,
-      upn,
+  return accounts.flatMap(({ iban, orders, joints }): PayStep[] => {
+    const chosen = jointly ? joints : [];
+    const together = chosen.map((joint) => ({
+      ...joint,
+      name: `skupaj_${joint.sklad}_${iban}`,
       iban,
-      bills: [st_dokumenta],
-      isJoint: false,
+      bills: ofFund(orders, joint).map(({ st_dokumenta }) => st_dokumenta),
+      isJoint: true,
     }));
+    const alone = orders
+      .filter(({ sklad }) => chosen.every((joint) => joint.sklad !== sklad))
+      .map(({ st_dokumenta, sklad, upn }) => ({
+        name: st_dokumenta,
+        sklad,
+        upn,
+        iban,
+        bills: [st_dokumenta],
+        isJoint: false,
+      }));
+    return [...together, ...alone];
   });
 }
 
@@ -89,14 +106,20 @@ export function totalOf(accounts: readonly Account[]): number {
   return accounts.reduce((cents, { total }) => cents + Math.round(total * 100), 0) / 100;
 }
 
+function sumOf(orders: readonly PaymentOrder[]): number {
+  return orders.reduce((cents, { upn }) => cents + (payableCents(upn.znesek) ?? 0), 0) / 100;
+}
+
+const ofFund = (orders: readonly PaymentOrder[], { sklad }: JointPayment) =>
+  orders.filter((order) => order.sklad === sklad);
+
+/** The joint order for the orders of its fund, with their sum and the oldest due date; none for a single one. */
 function jointOf(
-  [oldest, ...others]: readonly PaymentOrder[],
-  total: number,
-  joints: readonly JointPayment[],
-): JointPayment | undefined {
-  if (oldest === undefined || others.length === 0) return undefined;
-  const joint = joints.find((each) => ibanOf(each) === ibanOf(oldest));
-  return (
-    joint && { ...joint, upn: { ...joint.upn, znesek: total, rok_placila: oldest.rok_placila } }
-  );
+  joint: JointPayment | undefined,
+  orders: readonly PaymentOrder[],
+): readonly JointPayment[] {
+  const [oldest, ...others] = joint ? ofFund(orders, joint) : [];
+  if (!joint || oldest === undefined || others.length === 0) return [];
+  const znesek = sumOf([oldest, ...others]);
+  return [{ ...joint, upn: { ...joint.upn, znesek, rok_placila: oldest.rok_placila } }];
 }

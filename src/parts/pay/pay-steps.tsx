@@ -125,7 +125,7 @@ function useStep(steps: readonly PayStep[]) {
  * two of them may pay it twice.
  */
 export function PaySteps({ accounts }: { accounts: readonly Account[] }) {
-  const canJoin = accounts.some(({ joint }) => joint !== undefined);
+  const canJoin = accounts.some(({ joints }) => joints.length > 0);
   const [chosen, setChosen] = useState<boolean>();
   const jointly = chosen ?? canJoin;
   const heading = useRef<HTMLHeadingElement>(null);
