@@ -16,7 +16,7 @@ test('open decisions are first, with the days left and the missing vote', async 
   await expect(page.getByText('O 3 odprtih odločitvah še niste glasovali.')).toBeVisible();
   const open = page.getByRole('list', { name: 'Odprto' }).getByRole('listitem');
   await expect(open).toHaveCount(3);
-  await expect(open.nth(0)).toContainText('do 30.11.2026, še 9 dni');
+  await expect(open.nth(0)).toContainText('do 30.11.2026, 20:00, še 9 dni');
   await expect(open.nth(1)).toContainText('do 02.02.2027, še 73 dni');
   await expect(open.nth(2)).toContainText('rok začne teči s prvim podpisom');
   for (const row of await open.all()) await expect(row).toContainText('Vaš glas: še ni oddan');

@@ -18,7 +18,7 @@ const valuesOf = (page: Page) =>
 for (const [path, value] of [
   ['/kartica-obracunov-s-placili', '12 - 2 - 3 (14)'],
   ['/dokumenti-upravnika/58213', 'Št. zadeve 0137-03/2026\u00A0·'],
-  ['/odlocanje', 'do 30.11.2026, še 9 dni'],
+  ['/odlocanje', 'do 30.11.2026, 20:00, še 9 dni'],
   ['/odprte-postavke-najemnikov', 'Najem: 01.09.2024–31.08.2027'],
   ['/obracun-rezervni-sklad', '= 37.44\u00A0€.'],
 ] as const) {

@@ -1,6 +1,7 @@
 import type { Decision } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { today } from '../../domain/dates/today';
+import { deadlineOf } from '../../domain/decisions/deadline';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
@@ -11,7 +12,7 @@ const text = decisionText.answer;
 function openText({ konec }: Decision): string {
   if (konec === null) return text.noDeadline;
   const left = daysUntil(dayOf(konec), today()) ?? 0;
-  return text.voteUntil(formatDate(konec), left);
+  return text.voteUntil(deadlineOf(konec), left);
 }
 
 /** The sentence that answers what is going on and until when the user can vote. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { today } from '../../domain/dates/today';
+import { deadlineOf } from '../../domain/decisions/deadline';
 import { awaitsVote, isAssembly, momentOver } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
 import { daysUntil } from '../../domain/evidence/days-until';
@@ -30,7 +31,7 @@ function timeOf(row: Row): string {
   if (stanje !== 'odprto') return formatDate(momentOver(row));
   if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
   const left = daysUntil(dayOf(konec), today());
-  return text.until(formatDate(konec), left ?? -1);
+  return text.until(deadlineOf(konec), left ?? -1);
 }
 
 /** What has become of an ended decision. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { decisionsQuery } from '../../api/decisions';
 import type { DecisionRow, Unit } from '../../domain/api-types';
-import { formatDate } from '../../domain/dates/date';
+import { deadlineOf } from '../../domain/decisions/deadline';
 import { awaitsVote, groupDecisions } from '../../domain/decisions/decision-order';
 import { isOwned } from '../../domain/units/unit';
 import { decisionPath } from '../../navigation/decision-link';
@@ -12,7 +12,7 @@ import { Headlines, useMostHeadlines } from './headlines';
 
 /** Until when one can vote. */
 function untilWhen({ konec, prvi_podpis }: DecisionRow): string {
-  if (konec !== null) return text.untilDay(formatDate(konec));
+  if (konec !== null) return text.untilDay(deadlineOf(konec));
   return prvi_podpis === null ? text.noDeadline : '';
 }
 
