@@ -1,6 +1,7 @@
 /** A decision as it is shown: majorities, sums, results, secrets, effects, assemblies, and odd answers (pages.md P30). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import type { Decisions } from '../../src/api/schema';
 import type { Decision, Proposal } from '../../src/domain/api-types';
 import { sidewaysFaults } from '../helpers/look/sideways';
 import { test } from '../helpers/portal';
@@ -96,6 +97,30 @@ test('an assembly has its facts, the cost for the user, its repetition, and a fi
   await expect(page.getByText(ofPresent)).toHaveCount(2);
   await expect(page.getByText(/^Potrebno je soglasje vseh lastnikov/)).toHaveCount(1);
   await expect(page.getByText(/^Potrebna je več kot polovica vseh/)).toHaveCount(0);
+});
+
+test('a repeated assembly that was cancelled or is over is not announced any more', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.goto(pageOf(9102));
+  const announced = page.getByText(/^Ponovni zbor bo /);
+  await expect(announced).toBeVisible();
+  for (const stanje of ['preklicano', 'zakljuceno']) {
+    await page.route(
+      (url) => url.pathname.includes('/v2/decisions/'),
+      async (route) => {
+        const response = await route.fetch();
+        const list: Decisions = await response.json();
+        const odlocitve = list.odlocitve.map((row) =>
+          row.id_odlocitve === 9107 ? { ...row, stanje } : row,
+        );
+        await route.fulfill({ response, json: { ...list, odlocitve } });
+      },
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Na ponovni zbor' })).toBeVisible();
+    await expect(announced).toHaveCount(0);
+  }
 });
 
 for (const [present, sentence] of [

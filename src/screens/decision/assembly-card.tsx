@@ -47,7 +47,9 @@ function Repetition({ decision }: { decision: Decision }) {
   }
   return repeated ? (
     <>
-      <p>{text.repeated(formatDate(repeated.zacetek, true))}</p>
+      {repeated.stanje === 'najavljeno' ? (
+        <p>{text.repeated(formatDate(repeated.zacetek, true))}</p>
+      ) : null}
       <Link to={decisionPath(repeated.id_odlocitve)}>{text.toRepeated}</Link>
     </>
   ) : null;
