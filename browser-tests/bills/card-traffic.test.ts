@@ -3,6 +3,7 @@ import { api } from '../helpers/answers/faults';
 import { onePage } from '../helpers/answers/one-page';
 import { test } from '../helpers/portal';
 import { choose, unfoldFilters } from '../helpers/screens/select';
+import { withoutPage } from '../helpers/session/without-page';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const answer = (page: Page) => page.locator('.answer');
@@ -82,6 +83,18 @@ test('P3 the sums cover the selected months; a year without lines keeps its bala
   await expect(answer(page)).toHaveText('Dolg: 286.84\u00A0€.');
   await page.getByRole('main').getByRole('link', { name: 'Odprte postavke' }).click();
   await expect(page).toHaveURL('/odprte-postavke');
+});
+
+test('P3 a debt has no way to the open items for a user who may not see them', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await withoutPage(context, baseURL, 2);
+  await page.goto('/kartica-obracunov-s-placili');
+  await expect(answer(page)).toHaveText('Dolg: 286.84\u00A0€.');
+  const toItems = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Odprte postavke', exact: true });
+  await expect(toItems).toHaveCount(0);
 });
 
 test('P3 a filter by kind or purpose hides the balance and says why; the file omits it too', {

@@ -3,6 +3,8 @@ import type { AccountCard } from '../../domain/api-types';
 import { ledgerSpan } from '../../domain/funds/ledger-span';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
+import { useAccess } from '../../machines/portal-context';
+import { isGranted } from '../../navigation/menu';
 import { pathOf } from '../../navigation/page-table';
 import { type ChosenMonths, useChosenMonths } from '../../parts/list-page/use-chosen-months';
 import { cardText as text } from '../../text/bills/card-traffic';
@@ -52,11 +54,13 @@ function Movements({ card }: CardProps) {
 
 /**
  * The balance at the end of the chosen months, in one sentence, and what it comes from (`pages.md` P3); from a debt one goes
- * on to what is open.
+ * on to what is open, when the user may see that.
  */
 export function CardAnswer({ card }: CardProps) {
   const { closing } = sumsOf(card, useChosenMonths(card.knjizbe));
   const isPhone = useMedia(PHONE);
+  // Who may only look has the card without the open items.
+  const hasItems = isGranted('open-items', useAccess());
   const toItems = (
     <Link className="button button--quiet" to={pathOf('open-items')}>
       {pageTitles['open-items']}
@@ -64,7 +68,7 @@ export function CardAnswer({ card }: CardProps) {
   );
   return (
     <div>
-      <Answer act={card.koncno_stanje > 0 ? toItems : undefined}>
+      <Answer act={hasItems && card.koncno_stanje > 0 ? toItems : undefined}>
         {text.answer(wordFor(closing), formatMoney(Math.abs(closing)))}
       </Answer>
       {isPhone ? null : <Movements card={card} />}
