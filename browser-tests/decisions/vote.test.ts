@@ -129,6 +129,11 @@ test('a second tab shows the receipt of the first vote', { tag: '@long' }, async
   await goOn(other).click();
   await expect(other.getByText('G-9101-000001')).toBeVisible();
   await expect(other.getByText('1. predlog: za')).toBeVisible();
+  // It is not the vote that was chosen here.
+  await expect(other.getByText('Vaš glas je že oddan. Novega portal ni poslal.')).toBeVisible();
+  await expect(other.getByText(received)).toHaveCount(0);
+  await expect(other.getByText(/^Glasovali ste na portalu /)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Pooblasti drugo osebo' })).toHaveCount(0);
   expect(votesIn(backend)).toBe(1);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Decision, OwnPart, Proposal } from '../api-types';
-import { mayChange, votable, votingWay } from './own-vote';
+import { hasOtherVote, mayChange, votable, votingWay } from './own-vote';
 
 const own: OwnPart = {
   upravicen: true,
@@ -52,6 +52,33 @@ test.each<[string, Decision, string]>([
   ['a kind of a newer contract', decision({ vrsta: 'posta' as Decision['vrsta'] }), 'none'],
 ])('%s is voted on: %#', (_, asked, way) => {
   expect(votingWay(asked)).toBe(way);
+});
+
+test.each<[string, [number, string][], boolean]>([
+  [
+    'the same votes',
+    [
+      [1, 'za'],
+      [2, 'proti'],
+    ],
+    false,
+  ],
+  [
+    'a vote that was changed in vain',
+    [
+      [1, 'za'],
+      [2, 'za'],
+    ],
+    true,
+  ],
+  ['nothing', [], false],
+  ['the same vote on one of them', [[1, 'za']], false],
+])('a receipt beside the choice of %s', (_, chosen, isOther) => {
+  const glasovi = [
+    { id_predloga: 1, zap_st: 1, besedilo: '', glas: 'za' as const },
+    { id_predloga: 2, zap_st: 2, besedilo: '', glas: 'proti' as const },
+  ];
+  expect(hasOtherVote({ glasovi }, new Map(chosen))).toBe(isOther);
 });
 
 test('a withdrawn proposal is not voted on', () => {

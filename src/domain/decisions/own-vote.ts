@@ -1,4 +1,4 @@
-import type { Decision, Proposal } from '../api-types';
+import type { Decision, Proposal, VoteReceipt } from '../api-types';
 import { isAssembly } from './decision-order';
 
 /** How the user can vote now, or why not. */
@@ -29,6 +29,19 @@ export function votingWay(decision: Decision): VotingWay {
   if (vrsta !== 'listina' && vrsta !== 'elektronsko') return 'none';
   if (sprejet_v_pogodbi && imenovalec !== null && imenovalec > 0) return 'portal';
   return vrsta === 'listina' ? 'paper' : 'none';
+}
+
+/**
+ * Whether a receipt has another vote than the chosen one on a proposal: that of another tab, or an earlier one that can no
+ * longer be changed.
+ *
+ * @param chosen - by `id_predloga`
+ */
+export function hasOtherVote(
+  { glasovi }: Pick<VoteReceipt, 'glasovi'>,
+  chosen: ReadonlyMap<number, string>,
+): boolean {
+  return glasovi.some(({ id_predloga, glas }) => (chosen.get(id_predloga) ?? glas) !== glas);
 }
 
 /**

@@ -14,8 +14,8 @@ interface BallotProps {
   readonly decision: Decision;
   /** Called with whether the vote is still to be given: not once it was sent, even without an answer. */
   readonly onStage: (isOpen: boolean) => void;
-  /** Called when the vote has its receipt. */
-  readonly onReceived: () => void;
+  /** Called when there is a receipt, with whether it is that of the choice. */
+  readonly onReceived: (isChosen: boolean) => void;
   /** Leaves the vote as it was given before; `undefined` for the first vote. */
   readonly onKept: (() => void) | undefined;
   /** What stands above the proposals. */

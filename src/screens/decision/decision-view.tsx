@@ -17,8 +17,8 @@ import { PaperCard } from './paper-card';
 import { Proposals } from './proposals';
 import { ProxyCard } from './proxy-card';
 
-/** What the page does with the own vote: shows it, takes it, or has just taken it. */
-type Phase = 'shown' | 'voting' | 'voted';
+/** What the page does with the own vote: shows it, takes it, has just taken it, or has found another one instead. */
+type Phase = 'shown' | 'voting' | 'voted' | 'found';
 
 /** A decision; the user's vote is taken among its proposals. */
 export function DecisionView({ decision }: { decision: Decision }) {
@@ -48,7 +48,7 @@ export function DecisionView({ decision }: { decision: Decision }) {
           <Ballot
             decision={decision}
             onStage={setOpen}
-            onReceived={() => setPhase('voted')}
+            onReceived={(isChosen) => setPhase(isChosen ? 'voted' : 'found')}
             onKept={moje.oddano ? () => setPhase('shown') : undefined}
             before={assembly}
             after={materials}
@@ -56,10 +56,10 @@ export function DecisionView({ decision }: { decision: Decision }) {
         ) : (
           <div className="decision__main">
             {assembly}
-            {moje.oddano || phase === 'voted' ? (
+            {moje.oddano || phase !== 'shown' ? (
               <OwnVote
                 decision={decision}
-                isNew={phase === 'voted'}
+                news={phase === 'shown' ? undefined : phase}
                 onChange={() => setPhase('voting')}
               />
             ) : null}

@@ -18,8 +18,8 @@ import { shareWithPercent } from './share-text';
 
 interface OwnVoteProps {
   readonly decision: Decision;
-  /** Whether the vote was given just now; then the card takes the focus. */
-  readonly isNew: boolean;
+  /** Whether the vote was given just now, or another one was found instead of it; then the card takes the focus. */
+  readonly news: 'voted' | 'found' | undefined;
   readonly onChange: () => void;
 }
 
@@ -69,14 +69,15 @@ function sentenceOf({ moje }: Decision): string | undefined {
 }
 
 /** The vote that the user has given, with its receipt, and until when it may be changed. */
-export function OwnVote({ decision, isNew, onChange }: OwnVoteProps) {
+export function OwnVote({ decision, news, onChange }: OwnVoteProps) {
   const { moje, id_odlocitve } = decision;
   const sentence = sentenceOf(decision);
-  const isOnPortal = isNew || moje.nacin_oddaje === 'elektronsko';
+  const isOnPortal = news !== undefined || moje.nacin_oddaje === 'elektronsko';
   return (
-    <SectionCard title={text.title} wide {...(isNew && { takesFocus: true })}>
-      {isNew ? <Notice kind="success">{text.received}</Notice> : null}
-      {sentence && !isNew ? <p>{sentence}</p> : null}
+    <SectionCard title={text.title} wide {...(news && { takesFocus: true })}>
+      {news === 'voted' ? <Notice kind="success">{text.received}</Notice> : null}
+      {news === 'found' ? <Notice kind="warning">{text.votedElsewhere}</Notice> : null}
+      {sentence && news !== 'voted' ? <p>{sentence}</p> : null}
       {isOnPortal ? <ReceiptAgain id={id_odlocitve} /> : null}
       {mayChange(decision, portalNow()) ? (
         <>

@@ -6,7 +6,7 @@ import { decisionQuery, voteReceiptQuery } from '../../api/decisions';
 import { castVotes, sendVotingCode } from '../../api/decisions-votes';
 import type { Decision, VotingCode } from '../../domain/api-types';
 import { keptCode, stillValid } from '../../domain/decisions/kept-code';
-import { votable } from '../../domain/decisions/own-vote';
+import { hasOtherVote, votable } from '../../domain/decisions/own-vote';
 import { isProxied } from '../../machines/ballot';
 import type { BallotEvent, Votes } from '../../machines/ballot-types';
 import { usePortal } from '../../machines/portal-context';
@@ -85,8 +85,12 @@ function newsOf(
  * code, but not the code itself.
  *
  * @param decision - as it is loaded now
+ * @param onReceived - called with whether the receipt is that of the choice
  */
-export function useBallot(decision: Decision, onReceived: () => void): BallotActor {
+export function useBallot(
+  decision: Decision,
+  onReceived: (isChosen: boolean) => void,
+): BallotActor {
   const id = decision.id_odlocitve;
   const { drafts } = usePortal();
   const draftKey = JSON.stringify(['ballot', id]);
@@ -128,9 +132,11 @@ export function useBallot(decision: Decision, onReceived: () => void): BallotAct
   });
   useEffect(() => keep(votes, code, isReceived), [votes, code, isReceived]);
   const end = useEffectEvent((withReceipt: boolean, without: boolean) => {
-    if (withReceipt) onReceived();
-    // The decision shows why there is none.
-    if (without) refresh();
+    const { receipt, votes: chosen } = state.context;
+    const isOther = withReceipt && receipt !== undefined && hasOtherVote(receipt, chosen);
+    if (withReceipt) onReceived(!isOther);
+    // The decision shows why there is none, or has the other vote.
+    if (without || isOther) refresh();
   });
   useEffect(() => end(isReceived, isClosed), [isReceived, isClosed]);
   return actor;
