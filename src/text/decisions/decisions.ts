@@ -55,7 +55,7 @@ export const decisionsText = {
       ? `Sprejeto: ${formFor(of, all(of))} ${formFor(of, proposals)}`
       : `Sprejeto: ${count} od ${of}`;
   },
-  /** The deadline of an open decision: the last day with its hour, if it has one, and the days until then; a negative number leaves them out. */
+  /** The deadline of an open decision, with its hour if it has one, and the days until then; a negative number leaves them out. */
   until: (day: string, left: number) => (left < 0 ? `do ${day}` : `do ${day}, ${leftText(left)}`),
   begins: (moment: string) => `začetek ${moment}`,
   noDeadline: 'rok začne teči s prvim podpisom',
