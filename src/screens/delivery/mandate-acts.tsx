@@ -2,6 +2,7 @@ import type { Delivery } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { AskButton } from '../../parts/dialog/ask-button';
 import { deliveryText as text } from '../../text/bills/delivery';
+import { messages } from '../../text/common/messages';
 import { type Question, StepDialog } from './step-dialog';
 import { useDelivery } from './use-delivery';
 
@@ -10,7 +11,7 @@ const drop: Question = {
   question: text.dropQuestion,
   note: text.dropNote,
   done: text.dropped,
-  failed: text.dropFailed,
+  failed: messages.deleteFailed,
 };
 
 const takeBack: Question = {

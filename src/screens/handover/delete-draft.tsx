@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { messages } from '../../text/common/messages';
 import { handoverText as text } from '../../text/people/handover';
 import type { OpenCase } from './use-case';
 import { useConfirmed } from './use-confirmed';
@@ -10,7 +11,7 @@ export function DeleteDraft({ open, onClose }: { open: OpenCase; onClose: () => 
     question: text.deleteQuestion,
     note: text.deleteNote,
     yes: text.deleteDraft,
-    failed: text.deleteFailed,
+    failed: messages.deleteFailed,
     act: () => open.actor.act('delete.chosen'),
     onDone: async (isHere) => {
       if (isHere) await navigate('?', { replace: true });

@@ -1,3 +1,5 @@
+import { messages } from '../common/messages';
+
 /** Texts of "E-račun in direktna obremenitev" (`pages.md` P37). Days are formatted. */
 export const deliveryText = {
   lead: (code: string) => `Velja za šifro plačnika ${code}.`,
@@ -79,10 +81,9 @@ export const deliveryText = {
   takenBack: 'Pooblastilo je spet osnutek.',
   takeBackFailed: 'Pooblastilo ni bilo vrnjeno',
   drop: 'Izbriši pooblastilo',
-  dropQuestion: 'Izbrišem pooblastilo?',
+  dropQuestion: `${messages.deleteQuestion} pooblastilo?`,
   dropNote: 'Izbrisani bodo vsi vpisani podatki. Obračune plačujete sami kot doslej.',
   dropped: 'Pooblastilo je izbrisano.',
-  dropFailed: 'Pooblastilo ni bilo izbrisano',
   activeFrom: (day: string) =>
     `Obračuni z rokom plačila od ${day} bodo plačani z direktno obremenitvijo. Teh obračunov ne plačujte sami.`,
   lastDebit: 'Zadnja obremenitev',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { deliveryText } from '../bills/delivery';
+import { handoverText } from '../people/handover';
 import { messages } from './messages';
 
 test('the messages of §8 are complete, letter by letter', () => {
@@ -23,4 +25,12 @@ test('the messages of §8 are complete, letter by letter', () => {
     switchFailed: 'Prišlo je do napake pri menjavi upravnika',
     logoutFailed: 'Pri odjavi je prišlo do napake',
   });
+});
+
+test.each([
+  ['a draft of a handover', handoverText.deleteQuestion],
+  ['a mandate', deliveryText.dropQuestion],
+])('the question before %s is deleted begins as in §8', (_, question) => {
+  expect(question.startsWith(`${messages.deleteQuestion} `)).toBe(true);
+  expect(question.endsWith('?')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { daysLasting } from '../common/days-lasting';
+import { messages } from '../common/messages';
 import { counted, formFor, type PluralForms } from '../common/plural';
 import { waits } from './waits';
 
@@ -110,12 +111,11 @@ export const handoverText = {
   signFailed: 'Primopredaja ni bila podpisana',
   signed: 'Podpisano. Prevzemnik je prejel povezavo.',
   deleteDraft: 'Izbriši osnutek',
-  deleteQuestion: 'Izbrišem osnutek primopredaje?',
+  deleteQuestion: `${messages.deleteQuestion} osnutek primopredaje?`,
   deleteNote: 'Izbrisani bodo tudi dokumenti in fotografije.',
   deleted: 'Osnutek je izbrisan.',
   deletedElsewhere: 'Osnutek je bil medtem izbrisan.',
   missing: 'Te primopredaje ni več ali pa ni vaša.',
-  deleteFailed: 'Osnutek ni bil izbrisan',
   withdraw: 'Umakni primopredajo',
   withdrawQuestion: 'Umaknem primopredajo?',
   withdrawNote:
