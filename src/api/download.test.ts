@@ -115,6 +115,13 @@ test.each([
   expect(downloadMessage(error)).toBe(message);
 });
 
+test('a 429 says how long to wait when the server does', async () => {
+  serve(() => new Response('', { status: 429, headers: { 'Retry-After': '120' } }));
+  expect(downloadMessage(await failure(path))).toBe(
+    'Preveč poskusov. Poskusite znova čez 2 minuti.',
+  );
+});
+
 test('a lost connection, also halfway, has the message for a missing document', async () => {
   const halfway = new ReadableStream({
     start: (stream) => {

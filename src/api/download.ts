@@ -37,7 +37,7 @@ export async function download(
     throw isNone ? new NoDocument(cause) : cause;
   });
   if (status === 404) throw new NoDocument();
-  if (status < 200 || status > 299) throw apiErrorOf({ status }, await jsonOf(body));
+  if (status < 200 || status > 299) throw apiErrorOf({ status, headers }, await jsonOf(body));
   const type = headers.get('Content-Type') ?? '';
   if (body.size === 0 || !isDocument(path, type)) throw new NoDocument();
   const given = name ?? nameInDisposition(headers.get('Content-Disposition')) ?? '';

@@ -151,10 +151,10 @@ export function assertDone({ error, response }: CallResult<unknown>): void {
 
 /** The error of an answer that is not 2xx, with code and string of its body. */
 export function apiErrorOf(
-  { status, headers }: { readonly status: number; readonly headers?: Headers },
+  { status, headers }: { readonly status: number; readonly headers: Headers },
   body: unknown,
 ): ApiError {
-  const seconds = Number(headers?.get('Retry-After') ?? Number.NaN);
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   const retryAfter = seconds > 0 ? seconds : undefined;
   const { code, error }: { code?: unknown; error?: unknown } = Object(body);
   return new ApiError(

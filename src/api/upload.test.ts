@@ -143,6 +143,11 @@ describe('by the rules of all calls', () => {
     await expect(send()).rejects.toBeInstanceOf(ApiError);
   });
 
+  test('a 429 says how long to wait', async () => {
+    script = { ...fine, status: 429, headers: 'Retry-After: 120', body: '' };
+    await expect(send()).rejects.toMatchObject({ status: 429, retryAfter: 120 });
+  });
+
   test('a 401 is reported once', async () => {
     script = { ...fine, status: 401, body: '{}' };
     await expect(send()).rejects.toBeInstanceOf(ApiError);

@@ -65,8 +65,9 @@ export async function upload<T>(
   const { product, post } = api;
   const known: Readonly<Record<string, string>> = { ...places, product };
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(known[name] ?? ''));
-  const { status, body } = await post(filled, formOf(parts), signal, onSent, headers, method);
-  const answer = await jsonOf(body);
-  if (status < 200 || status > 299) throw apiErrorOf({ status }, answer);
+  const received = await post(filled, formOf(parts), signal, onSent, headers, method);
+  const answer = await jsonOf(received.body);
+  const { status } = received;
+  if (status < 200 || status > 299) throw apiErrorOf(received, answer);
   return checked(status, answer, expected);
 }
