@@ -2,9 +2,8 @@ import { formatNumber } from '../../../domain/money/number';
 
 const SPACE = '\u00A0';
 
-/** A whole number of units that is divided by a power of ten, with as many decimals; also for zero, as `0.0`. */
+/** A whole number of units that is divided by a power of ten, with as many decimals. */
 export function decimal(parts: bigint, decimals: number): string {
-  if (parts === 0n) return (0).toFixed(decimals);
   return formatNumber(Number(parts) / 10 ** decimals, decimals);
 }
 
@@ -21,8 +20,7 @@ export function withUnit(
   otherwise: string,
 ): string {
   if (value === null) return otherwise;
-  const number = value === 0 ? (0).toFixed(decimals) : formatNumber(value, decimals);
-  return `${number}${SPACE}${unit}`;
+  return `${formatNumber(value, decimals)}${SPACE}${unit}`;
 }
 
 /** A temperature, with its decimal where it has one: a base of 15.5 °C is not 16. */

@@ -11,8 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** A state or a consumption with the decimals of the dial and its unit, on one line. */
 export function stateOf({ decimalke, enota_mere }: MeterToRead, value: number): string {
-  const number = value === 0 ? (0).toFixed(decimalke) : formatNumber(value, decimalke);
-  return `${number}\u00A0${enota_mere}`;
+  return `${formatNumber(value, decimalke)}\u00A0${enota_mere}`;
 }
 
 /** The name of a meter: its kind and room. */
