@@ -35,7 +35,7 @@ test('a login is stored completely', () => {
   expect(store.user()).toEqual(login.user_data);
 });
 
-test('a login is stored before the unit of the session before it is cleared (§4)', () => {
+test('a login is stored, then the unit and the pages of the session before are cleared (§4)', () => {
   const memory = createMemoryStore();
   memory.setItem('selectedUnit', '{}');
   const steps: string[] = [];
@@ -45,7 +45,7 @@ test('a login is stored before the unit of the session before it is cleared (§4
     removeItem: (key) => void steps.push(`remove ${key}`),
   });
   store.saveLogin(login);
-  expect(steps).toEqual(['set userData', 'set JWT', 'remove selectedUnit']);
+  expect(steps).toEqual(['set userData', 'set JWT', 'remove selectedUnit', 'remove allowedPages']);
 });
 
 test.each([1, 2])('a login whose write %i is refused leaves no part stored', (nth) => {
