@@ -1,4 +1,5 @@
-const THIN_SPACE = '\u202F';
+import { withThousands } from '../../text/common/thousands';
+
 const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 const ZERO = '0.00';
@@ -28,7 +29,7 @@ export function formatNumber(value: Numeric, decimals = 2): string {
   const number = toNumber(value);
   if (number === 0 && decimals > 0) return ZERO;
   const [whole = '', fraction] = round(Math.abs(number), decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+  const grouped = withThousands(whole);
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   return number < 0 && /[1-9]/.test(text) ? `${MINUS}${text}` : text;
 }

@@ -1,3 +1,5 @@
+import { withThousands } from './thousands';
+
 /** The four Slovenian number forms: 1 · 2 · 3 and 4 · 0 and 5 or more (`pages.md` C3). */
 export interface PluralForms {
   readonly one: string;
@@ -39,7 +41,7 @@ export function unnumbered(count: number, [one, two, several]: readonly [string,
  * @param count - a whole number, 0 or more
  */
 export function counted(count: number, forms: PluralForms): string {
-  return `${count} ${forms[formOf(count)]}`;
+  return `${withThousands(String(count))} ${forms[formOf(count)]}`;
 }
 
 /** The same, with a no-break space between the number and the noun. */
