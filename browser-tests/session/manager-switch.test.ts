@@ -43,7 +43,7 @@ test('C01 repeated choices of a manager send one POST, and the first choice wins
   ]);
 });
 
-test('C02 C14 a switch stores the new login, removes the unit, reloads once and shows a message', async ({
+test('C02 C14 a switch stores the new login, removes unit and pages, reloads once and shows a message', async ({
   page,
   context,
   flight,
@@ -59,10 +59,11 @@ test('C02 C14 a switch stores the new login, removes the unit, reloads once and 
   await expect(page.getByText(switched)).toBeVisible();
 
   const steps = await readSteps(page);
-  expect(steps.slice(0, 4)).toEqual([
+  expect(steps.slice(0, 5)).toEqual([
     'set userData',
     'set JWT',
     'remove selectedUnit',
+    'remove allowedPages',
     'page left',
   ]);
   const { requests } = flight.record;
