@@ -61,6 +61,24 @@ test('W12 W13 W21 each menu item moves the focus to the page’s heading and set
   }
 });
 
+test('the logo and the link of the footer scroll to the top of an open home page (§2)', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn();
+  await openRoute(page, routeVisits.home);
+  for (const link of [
+    page.getByRole('contentinfo').getByRole('link', { name: 'Portal stanovalca' }),
+    page.getByRole('banner').getByRole('link', { name: 'Portal stanovalca, Na začetno stran' }),
+  ]) {
+    await page.evaluate(() => window.scrollTo({ top: 10_000, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await expect(page).toHaveURL('/');
+});
+
 test('the heading is there before it gets the focus, which would delay its paint', {
   tag: '@long',
 }, async ({ page, signIn }) => {

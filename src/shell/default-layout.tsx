@@ -32,6 +32,7 @@ import { RouteTitle } from './route-title';
 import { SideMenu } from './side-menu';
 import { UnitSwitcher } from './unit-switcher';
 import { useBottomBar } from './use-bottom-bar';
+import { useFollow } from './use-follow';
 import { useOverlay } from './use-overlay';
 import { UserMenu } from './user-menu';
 
@@ -106,6 +107,7 @@ function DefaultLayout() {
   if (!mobile && drawerOpen) setDrawerOpen(false);
   const appearance = useRef<HTMLButtonElement>(null);
   const overlay = useOverlay();
+  const follow = useFollow();
   useUnitsAndManagers();
   const { View: Drawer, failed, retry } = useLazy(loadDrawer, mobile);
   const { hasBar, Bar } = useBottomBar();
@@ -133,7 +135,7 @@ function DefaultLayout() {
       </a>
       <header className="top-bar">
         {hasBar ? null : <MenuButton toggle={toggle} className="icon-button" />}
-        <HomeLink />
+        <HomeLink onClick={follow} />
         <div className="top-bar__tools">
           {loggedIn ? <UnitSwitcher /> : null}
           <EmergencyLink />
