@@ -1,5 +1,5 @@
 /** Everything that a colour marks has a second mark (`threats.md` W04); `menu.test.ts` tests the menu. */
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../helpers/portal';
 import { openRoute, routeVisits, settled } from '../helpers/screens/routes';
 
@@ -81,4 +81,56 @@ test('W04 an invalid field has a sign and a sentence in addition to its colour',
   await expect(message).toHaveText('Polje Ime je obvezno');
   await expect(message.locator('svg')).toBeVisible();
   await expect(field).toHaveAccessibleDescription(/Polje Ime je obvezno/);
+});
+
+test('W04 the dots of a month differ in shape', { tag: '@long' }, async ({ page }) => {
+  await page.goto('/dogajanje?pogled=koledar');
+  const legend = page.getByRole('tabpanel').locator('li > .month__mark');
+  await expect(legend).toHaveCount(3);
+  const shapes = await legend.evaluateAll((all) =>
+    all.map((mark) => {
+      const { width, borderTopWidth, borderTopLeftRadius } = getComputedStyle(mark);
+      return `${width} ${borderTopWidth} ${borderTopLeftRadius}`;
+    }),
+  );
+  expect(new Set(shapes).size, shapes.join(', ')).toBe(3);
+});
+
+test('W24 what is chosen differs from the rest in forced colours', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = (places: Locator) =>
+    places.evaluateAll((all) =>
+      all.map((place) => {
+        const { backgroundColor, borderBottom } = getComputedStyle(place);
+        return `${backgroundColor} ${borderBottom}`;
+      }),
+    );
+  const expectDifferent = async (chosen: Locator, others: Locator) => {
+    await expect(chosen).toBeVisible();
+    const [look] = await looks(chosen);
+    const rest = await looks(others);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(rest).not.toContain(look);
+  };
+  await page.goto('/dogajanje?pogled=koledar');
+  await expectDifferent(
+    page.getByRole('tab', { selected: true }),
+    page.getByRole('tab', { selected: false }),
+  );
+  const grid = page.getByRole('grid');
+  await grid.getByRole('button', { name: /^24\. november/ }).click();
+  await expectDifferent(
+    grid.getByRole('button', { pressed: true }),
+    grid.getByRole('button', { pressed: false }),
+  );
+  await page.goto('/obrazci?obrazec=prijava_skode');
+  await page.getByLabel('Datum in ura nastanka', { exact: true }).fill('20.11.2026');
+  await page.getByRole('button', { name: 'Izberi datum' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Izberi datum' });
+  await expectDifferent(
+    calendar.getByRole('gridcell', { selected: true }),
+    calendar.locator('td[aria-label]:not([aria-selected="true"])'),
+  );
 });
