@@ -131,6 +131,12 @@ test('P6 the forecast names the works at its drop; keys pick a month of a chart'
     await page.keyboard.press('ArrowLeft');
     await expect(forecast.locator('.chart__value')).toContainText('11/2027');
   }
+  // The values cover a part of the drawing (W08).
+  await page.keyboard.press('Escape');
+  await expect(forecast.locator('.chart__value')).toHaveCount(0);
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(forecast.locator('.chart__value')).toHaveCount(1);
   await slider.blur();
   await page.mouse.move(0, 0);
   await expect(forecast.locator('.chart__value')).toHaveCount(0);

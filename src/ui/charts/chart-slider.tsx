@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { chartText as text } from '../../text/common/chart';
 
 interface ChartSliderProps {
@@ -23,6 +23,17 @@ export function ChartSlider({ count, from, value, spoken, onPick }: ChartSliderP
     const place = Math.floor(((clientX - left) / width) * count);
     onPick(Math.min(count - 1, Math.max(0, place)));
   };
+  const isPicked = value !== undefined;
+  const unpick = useEffectEvent(() => onPick(undefined));
+  // The shown values cover a part of the drawing, also while the pointer alone has picked them (W08).
+  useEffect(() => {
+    if (!isPicked) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') unpick();
+    };
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isPicked]);
   return (
     <input
       type="range"
