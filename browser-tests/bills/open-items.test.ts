@@ -24,6 +24,9 @@ test('the table of pages.md P4 is shown with its totals', async ({ page }) => {
     `26100315\tRezervni sklad\t10/2026\t30.11.2026\t/\t${euro('37.44')}\t${euro('0.00')}\t${euro('37.44')}\tNajavljeno\tPodatkiPDF`,
     `Skupaj\t\t\t\t\t\t\t${euro('286.84')}\t\t`,
   ]);
+  for (const name of ['Plačaj, 26090314', 'Plačaj, 26100314', 'Podatki, 26100315']) {
+    await expect(table.getByRole('button', { name, exact: true })).toBeVisible();
+  }
   await expect(page.locator('.answer')).toHaveText(
     `Za plačilo ${euro('286.84')}. Od tega je ${euro('31.90')} že zapadlo; ${euro('217.50')} plačajte do 30.11.2026; ${euro('37.44')} je že najavljeno.`,
   );

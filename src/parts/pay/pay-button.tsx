@@ -9,11 +9,11 @@ interface PayButtonProps {
   readonly payments: readonly Payment[];
   /** Joint orders for several payments, when the server offers them. */
   readonly joints?: readonly JointPayment[] | undefined;
-  /** Set for one of several on a page. */
+  /** Set for one of several on a page: the number of its bill is in its name. */
   readonly quiet?: boolean;
   /** Given where a list below has the payments too: stands in place of the button when all are announced at first. */
   readonly announced?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /**
@@ -27,20 +27,23 @@ export function PayButton(props: PayButtonProps) {
   const asksForNone = payments.every(isAnnounced);
   // The dialog, in which they may have been announced, gives the focus back to it.
   const isReplaced = asksForNone && announced !== undefined && !wasOpened;
-  if (payments.length === 0 || isReplaced) return announced;
+  const [first] = payments;
+  if (!first || isReplaced) return announced;
+  const word = asksForNone ? payButtonText.order : children;
   return (
     <>
       <button
         type="button"
         className={quiet || asksForNone ? 'button button--quiet' : 'button'}
         data-plain={asksForNone || undefined}
+        aria-label={quiet ? `${word}, ${first.st_dokumenta}` : undefined}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
           setOpened(true);
         }}
       >
-        {asksForNone ? payButtonText.order : children}
+        {word}
       </button>
       {open ? (
         <PayDialog payments={payments} joints={joints} onClose={() => setOpen(false)} />
