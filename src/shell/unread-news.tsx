@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { unreadNotificationsQuery } from '../api/messages';
 import { useSelectedUnit } from '../machines/portal-context';
 import { unreadNotifications, unreadPosts } from '../text/common/nouns';
 import { counted } from '../text/common/plural';
@@ -8,7 +10,7 @@ import { useUrgent, useUrgentNews } from './use-urgent';
 
 /**
  * A polite live region that announces once when an unread count has risen (W22). The first counts are in the names of the
- * links, and counts fall only through the user's actions. It also announces the urgent notices (`pages.md` P31).
+ * links, and the page announces what the user marks. It also announces the urgent notices (`pages.md` P31).
  */
 export default function UnreadNews() {
   const { notifications, bulletins } = useKnownUnread();
@@ -16,6 +18,11 @@ export default function UnreadNews() {
   const last = useRef({ notifications, bulletins, building });
   const [news, setNews] = useState('');
   const urgentNews = useUrgentNews(useUrgent(false));
+  const client = useQueryClient();
+  // A mark writes a count that is no answer of the server (`api/read-marks.ts`).
+  const isOwnMark = useEffectEvent(
+    () => client.getQueryState(unreadNotificationsQuery().queryKey)?.dataUpdatedAt === 0,
+  );
 
   useEffect(() => {
     if (urgentNews !== '') setNews(urgentNews);
@@ -30,7 +37,8 @@ export default function UnreadNews() {
     const hasFallen =
       fell(before.notifications, notifications) || fell(before.bulletins, bulletins);
     const announcements = [
-      rose(before.notifications, notifications)
+      // A notification that the user has marked as unread is counted by the page itself.
+      rose(before.notifications, notifications) && !isOwnMark()
         ? `${pageTitles.notifications}, ${counted(notifications, unreadNotifications)}`
         : '',
       before.building === building && rose(before.bulletins, bulletins)
