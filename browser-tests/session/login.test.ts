@@ -78,6 +78,7 @@ test('W19 an empty form names both fields and focuses the first', async ({ page 
   await expect(
     page.getByRole('region', { name: 'Popravite 2 napaki' }).getByRole('link'),
   ).toHaveText(['Polje E-poštni naslov je obvezno', 'Polje Geslo je obvezno']);
+  await expect(page.getByRole('alert')).toHaveText('Popravite 2 napaki');
   await expect(page.getByLabel('E-poštni naslov')).toBeFocused();
   await expect(page.getByLabel('Geslo', { exact: true })).toHaveAccessibleDescription(
     'Polje Geslo je obvezno',

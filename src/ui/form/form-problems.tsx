@@ -32,7 +32,10 @@ export function FormProblems<Values extends FormValues>({ form }: { form: Portal
       ) : null}
       {submitted && problems.length > 0 && names.length > 1 ? (
         <section className="form__summary" aria-labelledby={title}>
-          <h2 id={title}>{formText.summary(problems.length)}</h2>
+          {/* The focus is on the first wrong field, so the number of errors is announced. */}
+          <div role="alert">
+            <h2 id={title}>{formText.summary(problems.length)}</h2>
+          </div>
           <ul>
             {problems.map(({ name, message }) => (
               <li key={name}>
