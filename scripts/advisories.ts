@@ -10,7 +10,8 @@ import { type Audit, exceptionsOf, judge } from './advisories/judge';
 const root = join(import.meta.dirname, '..');
 const NOT_CHECKED = 2;
 
-const { stdout } = spawnSync('npm', ['audit', '--json'], {
+// With NODE_ENV=production npm would leave the tools out.
+const { stdout } = spawnSync('npm', ['audit', '--json', '--include=dev'], {
   ...{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   shell: process.platform === 'win32',
 });

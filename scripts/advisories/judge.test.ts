@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { type Audit, exceptionsOf, judge } from './judge';
 
 const url = 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc';
+const ws = { severity: 'high', via: [{ url, title: 'ws can be stopped by a header' }] };
 const audit: Audit = {
   vulnerabilities: {
-    ws: { severity: 'high', via: [{ url, title: 'ws can be stopped by a header' }] },
+    ws,
     prism: { severity: 'high', via: ['ws'] },
   },
 };
@@ -20,6 +21,14 @@ it('an advisory is listed once, with its package and address', () => {
 
 it('an exception holds until its day, that day included', () => {
   expect(judge(audit, exceptionsOf(page(today)), today)).toEqual({ found: [], stale: [] });
+});
+
+it('an exception for one package leaves the advisory of another', () => {
+  const both: Audit = { vulnerabilities: { ws, 'ws-8': ws } };
+  const verdict = judge(both, exceptionsOf(page(today)), today);
+  expect(verdict?.found).toEqual([
+    `GHSA-aaaa-bbbb-cccc, high, ws-8: ws can be stopped by a header (${url})`,
+  ]);
 });
 
 it('an exception that has ended no longer counts', () => {

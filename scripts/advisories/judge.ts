@@ -14,6 +14,8 @@ interface Vulnerability {
 export interface Exception {
   /** Such as `GHSA-35jh-r3h4-6jhm`. */
   readonly advisory: string;
+  /** The one package that it is about: the advisory still counts for others. */
+  readonly name: string;
   /** The last day on which it holds, `YYYY-MM-DD`. */
   readonly until: string;
 }
@@ -26,11 +28,13 @@ export interface Verdict {
   readonly stale: readonly string[];
 }
 
-const ROW = /^\|\s*(GHSA-[\w-]+)\s*\|.*\|\s*(\d{4}-\d\d-\d\d)\s*\|$/gm;
+const ROW = /^\|\s*(GHSA-[\w-]+)\s*\|\s*([^\s|]+)\s*\|.*\|\s*(\d{4}-\d\d-\d\d)\s*\|$/gm;
 
 /** Reads the table of exceptions. @param page the text of `docs/advisories.md` */
 export function exceptionsOf(page: string): readonly Exception[] {
-  return [...page.matchAll(ROW)].map(([, advisory = '', until = '']) => ({ advisory, until }));
+  return [...page.matchAll(ROW)].map(([, advisory = '', name = '', until = '']) => ({
+    ...{ advisory, name, until },
+  }));
 }
 
 /**
@@ -49,15 +53,19 @@ export function judge(
     for (const each of via) {
       if (typeof each === 'string') continue;
       const id = each.url.split('/').at(-1) ?? each.url;
-      advisories.set(id, `${id}, ${severity}, ${name}: ${each.title} (${each.url})`);
+      advisories.set(`${id} ${name}`, `${id}, ${severity}, ${name}: ${each.title} (${each.url})`);
     }
   }
   const current = exceptions.filter(({ until }) => until >= today);
-  const excepted = new Set(current.map(({ advisory }) => advisory));
+  const excepted = new Set(current.map(keyOf));
   return {
-    found: [...advisories].filter(([id]) => !excepted.has(id)).map(([, line]) => line),
+    found: [...advisories].filter(([key]) => !excepted.has(key)).map(([, line]) => line),
     stale: exceptions
-      .filter(({ advisory, until }) => until < today || !advisories.has(advisory))
+      .filter((each) => each.until < today || !advisories.has(keyOf(each)))
       .map(({ advisory, until }) => `${advisory} (until ${until})`),
   };
+}
+
+function keyOf({ advisory, name }: Exception): string {
+  return `${advisory} ${name}`;
 }
