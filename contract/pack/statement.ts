@@ -22,7 +22,8 @@ export interface Origin {
  * @returns an in-toto Statement v1 with a predicate of SLSA provenance v1
  */
 export function provenance({ name, sha256 }: Subject, origin: Origin): object {
-  const { repository, commit, lockfile, node, npm } = origin;
+  const { commit, lockfile, node, npm } = origin;
+  const repository = withoutLogin(origin.repository);
   return {
     _type: 'https://in-toto.io/Statement/v1',
     subject: [{ name, digest: { sha256 } }],
@@ -40,4 +41,9 @@ export function provenance({ name, sha256 }: Subject, origin: Origin): object {
       runDetails: { builder: { id: `${repository}#local-build` } },
     },
   };
+}
+
+/** A clone made by a build server may have a token in its address, and the statement is published. */
+function withoutLogin(address: string): string {
+  return address.replace(/^(\w+:\/\/)[^/]*@/, '$1');
 }
