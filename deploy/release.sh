@@ -23,12 +23,11 @@ lock() {
 
 # Makes .lock/release the newest release in one step: TARGET/current always exists.
 switch() {
-    id=$(date -u +%Y%m%d-%H%M%S)
-    while [ -e "$target/releases/$id" ]; do
-        sleep 1
-        id=$(date -u +%Y%m%d-%H%M%S)
-    done
     mkdir -p "$target/releases"
+    id=$(date -u +%Y%m%d-%H%M%S)
+    # The order of names is that of deployment, also after a clock that was ahead, and for two releases in one second.
+    newest=$(ls "$target/releases" | tail -n 1)
+    if [ "$(printf '%s\n' "$id" "$newest" | sort | tail -n 1)" = "$newest" ]; then id=$newest-1; fi
     mv "$target/.lock/release" "$target/releases/$id"
     ln -s "releases/$id/site" "$target/.lock/current"
     mv -T "$target/.lock/current" "$target/current"
@@ -72,10 +71,15 @@ go_back() {
     [ -n "$old" ] && [ "$old" != "$up" ] || fail "There is no release before $up."
     [ -d "$target/releases/$old" ] || fail "There is no release $old. There are: $(ls "$target/releases" | tr '\n' ' ')"
     cp -R "$target/releases/$old" "$target/.lock/release"
-    # A release without the worker would leave it in the browsers, with what it keeps.
+    # A release without the worker would leave it in the browsers, with what it keeps. sw-off.js is for a further way back.
     site=$target/.lock/release/site
     if [ ! -e "$site/sw.js" ] && [ -e "$target/current/sw-off.js" ]; then
+        cp "$target/current/sw-off.js" "$site/sw-off.js"
         cp "$target/current/sw-off.js" "$site/sw.js"
+    fi
+    # A release before 1.0 has no release.json, and /healthz would call it ill.
+    if [ ! -e "$site/release.json" ]; then
+        printf '{"portal":"before 1.0","contract":"before 1.0","sum":"%s"}\n' "$old" >"$site/release.json"
     fi
     switch
     echo "Live: $id, a copy of $old (before: $up)."

@@ -105,11 +105,25 @@ it('a way back to a release without the worker removes it from the browsers', as
   const [oldest = ''] = await readdir(join(target, 'releases'));
   const file = join(target, 'releases', oldest, 'site', 'sw.js');
   await rename(file, `${file}.away`);
+  await rm(join(target, 'releases', oldest, 'site', 'sw-off.js'));
+  expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
+  expect(await worker()).toBe(off);
+  // A further way back, from a copy of a release without the worker.
   expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
   expect(await worker()).toBe(off);
   await rename(`${file}.away`, file);
   expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
   expect(await worker()).toBe(before);
+});
+
+it('a way back to a release before 1.0, which has no release.json, is healthy', async () => {
+  const [oldest = ''] = await readdir(join(target, 'releases'));
+  const file = join(target, 'releases', oldest, 'site', 'release.json');
+  await rename(file, `${file}.away`);
+  expect(await release('--back', target, oldest)).toMatchObject({ status: 0 });
+  const { status, body } = await get('/healthz');
+  expect([status, JSON.parse(body).portal]).toEqual([200, 'before 1.0']);
+  await rename(`${file}.away`, file);
 });
 
 it('answers every request during releases and reloads', async () => {
@@ -149,6 +163,22 @@ it('removes releases that were replaced longer ago than the limit, with the asse
   expect(existsSync(join(other, 'assets', 'ancient.js'))).toBe(false);
   expect(existsSync(join(other, scripts.old))).toBe(true);
   expect(await readlink(join(other, 'current'))).toBe(`releases/${left[1]}/site`);
+});
+
+it('a clock that was ahead once makes no later release an older one', async () => {
+  const other = join(folder, 'ahead');
+  expect(await release(first, other)).toMatchObject({ status: 0 });
+  const [early = ''] = await readdir(join(other, 'releases'));
+  const ahead = '20991231-235959';
+  await rename(join(other, 'releases', early), join(other, 'releases', ahead));
+  expect(await release(second, other)).toMatchObject({ status: 0 });
+  const releases = await readdir(join(other, 'releases'));
+  expect(await readlink(join(other, 'current'))).toBe(`releases/${releases.toSorted()[1]}/site`);
+  expect((await release('--back', other)).said).toContain(`a copy of ${ahead} `);
+  const live = async () => readFile(join(other, 'current', 'index.html'), 'utf8');
+  expect(entryScript(await live())).toBe(scripts.old);
+  expect(await release('--back', other)).toMatchObject({ status: 0 });
+  expect(entryScript(await live())).toBe(scripts.new);
 });
 
 /** A PATH whose `cp` has a fault. @param to - the folder of the deploy, whose new site the fault finds at `$SITE` */
