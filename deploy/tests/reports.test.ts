@@ -17,14 +17,19 @@ beforeAll(async () => {
     options: ['reports.conf'],
     change: async (prefix) => {
       const file = join(prefix, 'portal.conf');
-      const line = 'set $portal_reports http://127.0.0.1:9000;';
-      const text = await readFile(file, 'utf8');
-      expect(text).toContain(`# ${line}`);
-      const set = `set $portal_reports http://127.0.0.1:${collector.port}/portal;`;
-      await writeFile(
-        file,
-        text.replace(`# ${line}`, () => set),
-      );
+      let text = await readFile(file, 'utf8');
+      for (const [line, set] of [
+        // A name, because nginx looks one up in an upstream only.
+        ['server 127.0.0.1:9000;', `server localhost:${collector.port};`],
+        [
+          '# set $portal_reports http://portal_reports;',
+          'set $portal_reports http://portal_reports/portal;',
+        ],
+      ] as const) {
+        expect(text).toContain(line);
+        text = text.replace(line, () => set);
+      }
+      await writeFile(file, text);
     },
   });
 });
