@@ -16,7 +16,7 @@ try {
     },
   });
   const [url] = positionals;
-  if (url === undefined || !URL.canParse(url)) {
+  if (url === undefined || !/^https?:\/\/./.test(url) || !URL.canParse(url)) {
     throw new Problem('Give the address: npm run deploy:check -- https://portal.example.si');
   }
   const { origin } = new URL(url);

@@ -235,6 +235,8 @@ it('reports on the command line a correct host, a host without an answer, and a 
   expect(good.said).toMatch(/^✓ https:\S+ passes all checks\. .*: chrome \d+, edge \d+, firefox/);
   expect((await command(host.origin)).said).toContain('could not be reached: self-signed');
   expect(await command()).toMatchObject({ code: 1 });
+  // A name with a port alone can be parsed, as an address of an unknown kind.
+  expect((await command('localhost:443')).said).toContain('Give the address');
 });
 
 /** Runs the command of package.json. */
