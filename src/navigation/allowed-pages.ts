@@ -1,13 +1,15 @@
 import { pageTable } from './page-table';
 
-/** Pages that are always allowed (§3 Allowed pages): login, register, passwords, add manager, home, profile, forms, all dues,
- * invitation, notification preferences, handover and its link,
- * e-invoice and direct debit. */
-export const internalPages: readonly number[] = [
-  100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114,
-];
+/** A page with this number or a higher one is always allowed, whatever the server's list says (§3 Allowed pages). */
+const FIRST_INTERNAL = 100;
+const numbers = pageTable.flatMap(({ page }) => page ?? []);
 
-const known: ReadonlySet<unknown> = new Set(pageTable.map(({ page }) => page));
+/** Pages that are always allowed, such as login, home and the profile. */
+export const internalPages: readonly number[] = numbers
+  .filter((page) => page >= FIRST_INTERNAL)
+  .sort((one, other) => one - other);
+
+const known: ReadonlySet<unknown> = new Set(numbers);
 
 /**
  * The page numbers of a server answer that the portal knows, each once, plus the internal pages (§4 Allowed pages). Unknown

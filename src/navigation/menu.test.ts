@@ -118,7 +118,7 @@ describe('the allowed-pages answer (§4)', () => {
       [999, -1, 0, 2],
       [2, ...internalPages],
     ],
-    [[106], [106, 100, 101, 102, 103, 104, 105, 107, 108, 109, 110, 111, 112, 113, 114]],
+    [[106], [106, ...internalPages.filter((page) => page !== 106)]],
   ])('%j counts known integers once and adds the internal pages', (answer, pages) => {
     expect(parseAllowedPages(answer)).toEqual(pages);
   });

@@ -62,8 +62,9 @@ test('has a row for each title, each name and path once', () => {
   expect(new Set(pageTable.map(({ path }) => path)).size).toBe(pageTable.length);
 });
 
-test('has the numbers 1–23 and the internal pages', () => {
+test('has the numbers 1–23 and, always allowed, those from 100 on without a gap', () => {
   const numbers = new Set(pageTable.map(({ page }) => page));
   const features = Array.from({ length: 23 }, (_, index) => index + 1);
   expect([...features, ...internalPages].filter((page) => !numbers.has(page))).toEqual([]);
+  expect(internalPages).toEqual(Array.from(internalPages, (_, index) => 100 + index));
 });

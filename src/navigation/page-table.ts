@@ -7,7 +7,10 @@ export type RouteName = keyof typeof pageTitles;
 export interface PageEntry {
   readonly name: RouteName;
   readonly path: string;
-  /** Number of the page in the allowed-pages list (§3); the emergency card and the not-found page have none. */
+  /**
+   * Number of the page in the allowed-pages list (§3); one from 100 on is always allowed. The emergency card and the
+   * not-found page have none.
+   */
   readonly page: number | undefined;
   readonly layout: 'default' | 'blank';
   readonly requiresAuth: boolean;

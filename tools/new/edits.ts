@@ -26,13 +26,6 @@ export class Edits {
     this.files.set(path, `${text.slice(0, start)}${lines}\n${text.slice(start)}`);
   }
 
-  /** Replaces the text that a pattern matches. @throws Problem when it matches nothing */
-  replace(path: string, pattern: RegExp, change: (...match: string[]) => string): void {
-    const text = this.#read(path);
-    if (!pattern.test(text)) throw new Problem(`${path} has no text like ${pattern}`);
-    this.files.set(path, text.replace(pattern, change));
-  }
-
   /** The names in a folder that are folders themselves. */
   folders(path: string): readonly string[] {
     return readdirSync(join(this.#root, path), { withFileTypes: true })

@@ -35,8 +35,6 @@ test('a new screen has a page, a text, two tests and one line in each table of r
       'browser-tests/building/sample-page.test.ts',
       routes,
       'src/app/routing/screens.ts',
-      'src/navigation/allowed-pages.ts',
-      'src/navigation/menu.test.ts',
       'src/navigation/page-table.test.ts',
       'src/navigation/page-table.ts',
       'src/screens/sample-page.test.ts',
@@ -48,12 +46,11 @@ test('a new screen has a page, a text, two tests and one line in each table of r
   expect(files.get('src/navigation/page-table.ts')).toContain(
     `  inside('sample-page', '/vzorcna-stran', ${next}),\n  open('not-found'`,
   );
-  expect(files.get('src/navigation/allowed-pages.ts')).toContain(` ${next - 1}, ${next}];`);
 });
 
-test('a page that the server grants by number is not added to the pages that are always allowed', () => {
+test('a page that the server grants by number has that number', () => {
   const { files } = newScreen(root, name, { area: 'building', title: 'Vzorčna stran', page: 7 });
-  expect([...files.keys()]).not.toContain('src/navigation/allowed-pages.ts');
+  expect(files.get('src/navigation/page-table.ts')).toContain("'/vzorcna-stran', 7),");
 });
 
 test('a new call has a description, a schema, a handler, a query and a contract test', () => {

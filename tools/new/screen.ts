@@ -13,12 +13,6 @@ interface ScreenOptions {
   readonly page?: number;
 }
 
-/** Where the pages that are always allowed are listed: in the portal, and in the order that a test expects. */
-const internalPageLists = [
-  ['src/navigation/allowed-pages.ts', /(internalPages[^\n]* = \[[^\]]*?),?\s*\]/],
-  ['src/navigation/menu.test.ts', /(\[106, 100, [^\]]*)\]/],
-] as const;
-
 /** The files of a new page behind the login, empty except for its heading, with a unit test and a browser test. */
 export function newScreen(root: string, name: Spellings, options: ScreenOptions): Edits {
   const { area, title, page = Math.max(...internalPages) + 1 } = options;
@@ -34,11 +28,6 @@ export function newScreen(root: string, name: Spellings, options: ScreenOptions)
 
   const key = keyOf(name.kebab);
   addRoute(edits, { key, name, title, path, page });
-  if (options.page === undefined) {
-    for (const [file, list] of internalPageLists) {
-      edits.replace(file, list, (_, start) => `${start}, ${page}]`);
-    }
-  }
   const text = `${name.camel}Text`;
   edits.create(
     `src/text/${area}/${name.kebab}.ts`,
