@@ -1,6 +1,5 @@
 import { addMonthsToDay } from '../dates/calendar-step';
-import { slovenianTime } from '../dates/date';
-import { daysUntil } from '../evidence/days-until';
+import { daysBetween, slovenianTime } from '../dates/date';
 
 const LIST_MONTHS = 3;
 const INVITATION_DAYS = 14;
@@ -30,6 +29,6 @@ export function isOverTerm(firstSignature: string | null, end: string | null): b
 /** Whether an assembly was called less than 14 days before it begins. Both may be unknown. */
 export function isShortNotice(called: string | null, start: string | null): boolean {
   if (called === null || start === null) return false;
-  const days = daysUntil(dayOf(start), dayOf(called));
+  const days = daysBetween(dayOf(called), dayOf(start));
   return days !== undefined && days < INVITATION_DAYS;
 }

@@ -6,10 +6,9 @@ import {
 import { meterLabels, methodLabels } from '../../text/bills/readings';
 import { registeredText } from '../../text/building/registered-numbers';
 import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../api-types';
-import { formatDate } from '../dates/date';
+import { daysBetween, formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';
 import { label } from '../values/label';
-import { daysUntil } from './days-until';
 
 type Rows = (readonly CsvCell[])[];
 
@@ -82,7 +81,7 @@ export function complaintLines(
  */
 export function termText(last: string | null, today: string): string {
   const shown = formatDate(last);
-  const left = last === null || shown === '/' ? undefined : daysUntil(last, today);
+  const left = daysBetween(today, last);
   if (left === undefined) return complaintText.noTerm;
   if (left < 0) return complaintText.termOver(shown);
   return `${complaintText.term(shown)} (${daysLeftText(left)}).`;

@@ -1,4 +1,5 @@
 import type { ContactCard } from '../api-types';
+import { addDays } from '../dates/add-days';
 import { slovenianTime } from '../dates/date';
 
 type Manager = ContactCard['upravnik'];
@@ -46,11 +47,8 @@ function spansOf(day: number, hours: readonly OfficeSpan[]): OfficeSpan[] {
   return joined;
 }
 
-function dayAfter(date: string, days: number): { readonly date: string; readonly weekday: number } {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay() || 7 };
-}
+/** The weekday of a day, 1 (Monday) to 7. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
 /**
  * Whether the office is open at a moment, and when it opens next, in Slovenian local time.
@@ -63,7 +61,8 @@ export function officeState(
 ): OfficeState | undefined {
   const { day: today, time } = slovenianTime(now);
   for (let day = 0; day <= MAX_DAYS_AHEAD; day += 1) {
-    const { date, weekday } = dayAfter(today, day);
+    const date = addDays(today, day);
+    const weekday = weekdayOf(date);
     if (closed.includes(date)) continue;
     const span = spansOf(weekday, hours).find(({ do: until }) => day > 0 || time < until);
     if (!span) continue;

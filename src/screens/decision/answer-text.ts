@@ -1,17 +1,16 @@
 import type { Decision } from '../../domain/api-types';
-import { formatDate } from '../../domain/dates/date';
+import { daysBetween, formatDate } from '../../domain/dates/date';
 import { today } from '../../domain/dates/today';
 import { deadlineOf } from '../../domain/decisions/deadline';
 import { isAssembly } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
-import { daysUntil } from '../../domain/evidence/days-until';
 import { decisionText } from '../../text/decisions/decision';
 
 const text = decisionText.answer;
 
 function openText({ konec }: Decision): string {
   if (konec === null) return text.noDeadline;
-  const left = daysUntil(dayOf(konec), today()) ?? 0;
+  const left = daysBetween(today(), dayOf(konec)) ?? 0;
   return text.voteUntil(deadlineOf(konec), left);
 }
 

@@ -1,12 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router-dom';
 import type { DecisionRow as Row } from '../../domain/api-types';
-import { formatDate } from '../../domain/dates/date';
+import { daysBetween, formatDate } from '../../domain/dates/date';
 import { today } from '../../domain/dates/today';
 import { deadlineOf } from '../../domain/decisions/deadline';
 import { awaitsVote, isAssembly, momentOver } from '../../domain/decisions/decision-order';
 import { dayOf } from '../../domain/decisions/terms';
-import { daysUntil } from '../../domain/evidence/days-until';
 import { label } from '../../domain/values/label';
 import { saysAll } from '../../domain/values/says-all';
 import { decisionPath } from '../../navigation/decision-link';
@@ -30,7 +29,7 @@ function timeOf(row: Row): string {
   if (stanje === 'najavljeno') return text.begins(formatDate(zacetek, true));
   if (stanje !== 'odprto') return formatDate(momentOver(row));
   if (konec === null) return prvi_podpis === null ? text.noDeadline : '';
-  const left = daysUntil(dayOf(konec), today());
+  const left = daysBetween(today(), dayOf(konec));
   return text.until(deadlineOf(konec), left ?? -1);
 }
 

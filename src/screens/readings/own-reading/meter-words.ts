@@ -1,4 +1,5 @@
 import type { MeterToRead } from '../../../domain/api-types';
+import { addDays } from '../../../domain/dates/add-days';
 import { formatDate } from '../../../domain/dates/date';
 import { formatNumber } from '../../../domain/money/number';
 import { label } from '../../../domain/values/label';
@@ -7,7 +8,6 @@ import { meterLabels } from '../../../text/bills/readings';
 import { unknownText } from '../../../text/common/unknown';
 
 const MOST_DAYS = 31;
-const DAY_MS = 86_400_000;
 
 /** A state or a consumption with the decimals of the dial and its unit, on one line. */
 export function stateOf({ decimalke, enota_mere }: MeterToRead, value: number): string {
@@ -21,10 +21,7 @@ export function meterName({ vrsta_merilnika, prostor }: MeterToRead): string {
 
 /** The days that a reading may be of: from the last one until today, at most a month. */
 export function dayOptions({ datum_zadnjega: last }: MeterToRead, today: string) {
-  const from = Date.parse(today);
-  return Array.from({ length: MOST_DAYS }, (_, back) =>
-    new Date(from - back * DAY_MS).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: MOST_DAYS }, (_, back) => addDays(today, -back))
     .filter((day) => last === null || day >= last)
     .map((value) => {
       const shown = formatDate(value);
