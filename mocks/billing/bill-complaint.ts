@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
 import type { Caller } from '../server/context';
+import { addDays } from '../values/days';
 import type { Db, RowOf } from '../world/db';
 
 type BillComplaint = components['schemas']['BillComplaint'];
@@ -43,19 +44,13 @@ export function billComplaint({ st_dokumenta, datum_izdaje, payer }: RowOf<'bill
   if (WITHOUT_TERM.includes(payer.split('/')[0] ?? '')) {
     return { st_dokumenta, zacetek_roka: null, rok_reklamacije: null, koraki: [] };
   }
-  const zacetek_roka = daysAfter(datum_izdaje, 1);
+  const zacetek_roka = addDays(datum_izdaje, 1);
   return {
     st_dokumenta,
     zacetek_roka,
-    rok_reklamacije: daysAfter(zacetek_roka, TERM_DAYS),
+    rok_reklamacije: addDays(zacetek_roka, TERM_DAYS),
     koraki,
   };
-}
-
-function daysAfter(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BuildingEvent } from '../../src/api/schema';
+import { slovenianDay } from '../values/days';
 
 /** The longest line in octets (RFC 5545, 3.1). */
 const LONGEST = 75;
@@ -33,8 +34,7 @@ function textOf(value: string): string {
 
 const utcOf = (time: string) =>
   `${new Date(time).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-const slovenianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' });
-const dayOf = (time: string) => slovenianDay.format(Date.parse(time)).replaceAll('-', '');
+const dayOf = (time: string) => slovenianDay(Date.parse(time)).replaceAll('-', '');
 
 function timesOf({ zacetek, predviden_konec, konec, cel_dan }: BuildingEvent): string[] {
   const end = konec ?? predviden_konec;

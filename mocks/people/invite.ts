@@ -2,13 +2,13 @@ import type { components } from '../../src/api/schema';
 import { newToken, printOf } from '../events/calendar-token';
 import type { Caller } from '../server/context';
 import type { Db, RowOf } from '../world/db';
+import { demoMoment } from '../world/demo-clock';
 import { isCurrent, MOST_CO_USERS, stateOf } from './co-user-state';
 import type { PeopleReason } from './refusal';
 
 type InvitationRequest = components['schemas']['InvitationRequest'];
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const OFFSET_MS = 60 * 60 * 1000;
 
 /** Why a person cannot be invited (pages.md P32); `undefined` when it can be. */
 export function refusalOf(
@@ -43,16 +43,10 @@ export function invite(
     vloga: request.vloga,
     pravice: [...request.pravice],
     povabljen_ob: now,
-    velja_do: weekAfter(now),
+    velja_do: demoMoment(Date.parse(now) + WEEK_MS),
     sprejet_ob: null,
     preklican_ob: null,
     odtis: printOf(token),
   });
   return { row, token };
-}
-
-/** Seven days later, with the offset of the demo world's winter. */
-function weekAfter(now: string): string {
-  const end = new Date(Date.parse(now) + WEEK_MS + OFFSET_MS).toISOString();
-  return `${end.slice(0, 19)}+01:00`;
 }

@@ -1,4 +1,5 @@
 import type { Db, RowOf } from '../world/db';
+import { demoMoment } from '../world/demo-clock';
 import { DEMO_NOW } from '../world/demo-today';
 import { type Outcome, requestNotice } from './request-notice';
 
@@ -49,7 +50,7 @@ export function createRequestLife(db: Db, now: (() => number) | undefined) {
 
   /** @param after milliseconds since the submission */
   const move = (row: RowOf<'submission'>, to: Outcome, after: number, odgovor: string | null) => {
-    const datum = demoTimeAfter(after);
+    const datum = demoMoment(Date.parse(DEMO_NOW) + after);
     db.submission.update({
       where: { st_vloge: { equals: row.st_vloge } },
       data: { odgovor, statusi: [...row.statusi, to], datumi: [...row.datumi, datum] },
@@ -98,11 +99,4 @@ function notify(db: Db, row: RowOf<'submission'>, to: Outcome, datum: string) {
     id_vlozisca: null,
     priloge: [],
   });
-}
-
-/** A moment of the demo world's day, with its offset. */
-function demoTimeAfter(milliseconds: number): string {
-  const offset = DEMO_NOW.slice(-6);
-  const local = Date.parse(`${DEMO_NOW.slice(0, 19)}Z`) + milliseconds;
-  return `${new Date(local).toISOString().slice(0, 19)}${offset}`;
 }

@@ -1,4 +1,5 @@
 import type { Caller } from '../server/context';
+import { addDays, addMonths } from '../values/days';
 import type { Db, RowOf, UnitRow } from '../world/db';
 
 /** The end of a payer's time in a unit, after which the payer keeps only the bills (pages.md P36). */
@@ -51,16 +52,5 @@ export function hadUnitIn(db: Db, payer: string, unit: string): (period: string)
   const since = beginOfUnit(db, payer, unit);
   return (period) =>
     (since === null || `${period}-01` >= since) &&
-    (end === undefined || nextDay(end.velja_do) >= nextMonth(period));
-}
-
-/** The day after a day, `YYYY-MM-DD`. */
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
-/** The first day of the month after a month, `YYYY-MM`. */
-function nextMonth(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+    (end === undefined || addDays(end.velja_do, 1) >= `${addMonths(period, 1)}-01`);
 }

@@ -21,7 +21,7 @@ export function createDemoClock(source?: () => number): DemoClock {
   const begin = Date.parse(DEMO_NOW);
   const last = Date.parse(`${DEMO_TODAY}T23:59:00${OFFSET}`);
   const elapsed = () => (source ? Math.max(0, source() - start) : 0);
-  const at = (milliseconds: number) => moment(Math.min(begin + milliseconds, last));
+  const at = (milliseconds: number) => demoMoment(Math.min(begin + milliseconds, last));
   return {
     elapsed,
     at,
@@ -30,8 +30,8 @@ export function createDemoClock(source?: () => number): DemoClock {
   };
 }
 
-/** A time with the offset of the demo world's day. */
-function moment(time: number): string {
+/** A moment with the offset of the demo world's day. @param time milliseconds since 1970 */
+export function demoMoment(time: number): string {
   const minutes = Number(OFFSET.slice(1, 3)) * 60;
   return `${new Date(time + minutes * MINUTE_MS).toISOString().slice(0, 19)}${OFFSET}`;
 }

@@ -1,3 +1,4 @@
+import { addDays } from '../../values/days';
 import type { Db, OpenItemRow } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
 import { isSettled } from '../bill-status';
@@ -9,21 +10,15 @@ const DAYS_BEFORE_FIRST = 7;
 const DAYS_TO_TAKE_BACK = 3;
 
 /** The first due date that is debited by a mandate that is confirmed today. */
-export const debitedFrom = () => daysAhead(DAYS_BEFORE_FIRST);
+export const debitedFrom = () => addDays(DEMO_TODAY, DAYS_BEFORE_FIRST);
 
 /**
  * The first due date that is no longer debited when a mandate ends today.
  * @param begin the first due date that the mandate debits
  */
 export function ownDaysFrom(begin: string | null = null): string {
-  const first = daysAhead(DAYS_TO_TAKE_BACK);
+  const first = addDays(DEMO_TODAY, DAYS_TO_TAKE_BACK);
   return begin !== null && begin > first ? begin : first;
-}
-
-function daysAhead(days: number): string {
-  const day = new Date(`${DEMO_TODAY}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
 }
 
 /**

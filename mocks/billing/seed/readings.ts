@@ -1,4 +1,4 @@
-import { dayAfter, monthBefore } from '../../generated/days';
+import { addDays, lastDayOf } from '../../values/days';
 import type { RowOf } from '../../world/db';
 import type { BilledHome } from './billed-home';
 import { homes } from './homes';
@@ -18,7 +18,7 @@ export const heatMonths: readonly RowOf<'heatMonth'>[] = homes.flatMap((home) =>
       key: `${home.inventarna_stevilka}/${obdobje}`,
       obdobje,
       datum_od: `${obdobje}-01`,
-      datum_do: dayAfter(obdobje, 0),
+      datum_do: lastDayOf(obdobje),
       strosek_stavbe,
       enote_stavbe,
       strosek_tople_vode,
@@ -34,8 +34,8 @@ function readingsOf(home: BilledHome, obdobje: string, before: number): RowOf<'m
   const common = {
     inventarna_stevilka: home.inventarna_stevilka,
     obdobje,
-    datum_prejsnji: dayAfter(monthBefore(obdobje), 0),
-    datum_odcitka: dayAfter(obdobje, 0),
+    datum_prejsnji: addDays(`${obdobje}-01`, -1),
+    datum_odcitka: lastDayOf(obdobje),
     nacin: 'daljinsko' as const,
   };
   return [

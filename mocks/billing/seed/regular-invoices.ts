@@ -1,3 +1,4 @@
+import { addDays } from '../../values/days';
 import { groupBy } from '../../values/group-by';
 import { sumCents } from '../../values/money';
 import type { RowOf } from '../../world/db';
@@ -18,11 +19,6 @@ const knownIds: Readonly<Record<string, number>> = {
   'T-0926-0137': 87990,
 };
 
-function daysLater(day: string, days: number): string {
-  const moment = Date.parse(`${day}T00:00:00Z`) + days * 86_400_000;
-  return new Date(moment).toISOString().slice(0, 10);
-}
-
 const buildingOf = new Map(homes.map((home) => [home.inventarna_stevilka, home.objekt_sifra]));
 
 /** The invoice of some cost lines: its net amount is the sum of the building's costs on them. */
@@ -32,7 +28,7 @@ function toInvoice([first, ...others]: readonly CostLine[], index: number): Invo
   const objekt_sifra = buildingOf.get(inventarna_stevilka);
   if (objekt_sifra === undefined) throw new Error(`${inventarna_stevilka}: no such home`);
   const net = sumCents([first, ...others].map(({ znesek_racuna }) => znesek_racuna));
-  const due = daysLater(datum_racuna, 30);
+  const due = addDays(datum_racuna, 30);
   return [
     {
       id_dokumenta: knownIds[st_racuna] ?? 80_001 + index,
@@ -46,7 +42,7 @@ function toInvoice([first, ...others]: readonly CostLine[], index: number): Invo
       ddv: Math.round((net * stopnja_ddv * 10) / 1000),
       vir: 'redni',
       rok_placila: due,
-      datum_placila: due < DEMO_TODAY ? daysLater(due, -1) : null,
+      datum_placila: due < DEMO_TODAY ? addDays(due, -1) : null,
     },
   ];
 }

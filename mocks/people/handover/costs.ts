@@ -1,8 +1,9 @@
 import type { components } from '../../../src/api/schema';
+import { addMonths } from '../../values/days';
 import { type Cents, sumCents, toEuro } from '../../values/money';
 import type { Db, RowOf } from '../../world/db';
 import { DEMO_TODAY } from '../../world/demo-today';
-import { daysIn, giversPart, monthAfter, sharedMonths } from './split';
+import { daysIn, giversPart, sharedMonths } from './split';
 
 type Share = components['schemas']['HandoverShare'];
 type Row = RowOf<'handover'>;
@@ -22,7 +23,7 @@ const unitOf = ({ payer, inventarna_stevilka }: Pick<Row, 'payer' | 'inventarna_
 /** The last month of which a payer has a bill of a unit; without one, the month before today's. */
 export function lastBilled(db: Db, unit: Pick<Row, 'payer' | 'inventarna_stevilka'>): string {
   const periods = db.bill.findMany({ where: unitOf(unit) }).map(({ obdobje }) => obdobje);
-  return periods.sort().at(-1) ?? monthBefore(DEMO_TODAY.slice(0, 7));
+  return periods.sort().at(-1) ?? addMonths(DEMO_TODAY.slice(0, 7), -1);
 }
 
 /** The first and the last day on which a unit can be handed over. */
@@ -86,10 +87,5 @@ function amountOf(bills: readonly RowOf<'bill'>[]): Cents {
 
 /** The first month that is not billed. */
 export function firstOpenMonth(db: Db, unit: Pick<Row, 'payer' | 'inventarna_stevilka'>): string {
-  return monthAfter(lastBilled(db, unit));
-}
-
-function monthBefore(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
+  return addMonths(lastBilled(db, unit), 1);
 }

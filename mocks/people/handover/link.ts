@@ -1,12 +1,12 @@
 import type { components } from '../../../src/api/schema';
 import { newToken, printOf } from '../../events/calendar-token';
 import type { Db, RowOf } from '../../world/db';
+import { demoMoment } from '../../world/demo-clock';
 import { openLink } from './handover-answer';
 
 type Reason = NonNullable<components['schemas']['HandoverRefusal']['razlog']>;
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const OFFSET_MS = 60 * 60 * 1000;
 
 /** Ends the open link of a handover. */
 export function endLink(db: Db, row: RowOf<'handover'>, now: string): void {
@@ -19,9 +19,7 @@ export function endLink(db: Db, row: RowOf<'handover'>, now: string): void {
 export function newLink(db: Db, row: RowOf<'handover'>, now: string) {
   endLink(db, row, now);
   const token = newToken();
-  // With the offset of the demo world's winter.
-  const end = new Date(Date.parse(now) + WEEK_MS + OFFSET_MS).toISOString();
-  const velja_do = `${end.slice(0, 19)}+01:00`;
+  const velja_do = demoMoment(Date.parse(now) + WEEK_MS);
   const { id_predaje } = row;
   const odtis = printOf(token);
   db.handoverLink.create({ odtis, id_predaje, velja_do, porabljen_ob: null, umaknjen_ob: null });

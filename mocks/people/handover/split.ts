@@ -1,3 +1,4 @@
+import { addMonths } from '../../values/days';
 import type { Cents } from '../../values/money';
 
 /** How a month is shared; each day belongs to one party (pages.md P36). */
@@ -15,17 +16,11 @@ export function daysIn(period: string): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The month after a month, `YYYY-MM`. */
-export function monthAfter(period: string): string {
-  const [year = 0, month = 0] = period.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
-}
-
 /** The months from the first one to that of the handover; the day of the handover is the giver's last. */
 export function sharedMonths(first: string, date: string): readonly SharedMonth[] {
   const last = date.slice(0, 7);
   const months: SharedMonth[] = [];
-  for (let obdobje = first; obdobje <= last; obdobje = monthAfter(obdobje)) {
+  for (let obdobje = first; obdobje <= last; obdobje = addMonths(obdobje, 1)) {
     const dni = daysIn(obdobje);
     const dni_predajnika = obdobje === last ? Number(date.slice(8)) : dni;
     months.push({ obdobje, dni, dni_predajnika, dni_prevzemnika: dni - dni_predajnika });

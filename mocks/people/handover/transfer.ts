@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Mailbox } from '../../server/mailbox';
-import { currentUnits, nextDay } from '../../units/tenure';
+import { currentUnits } from '../../units/tenure';
+import { addDays } from '../../values/days';
 import { type Db, type PayerRow, payerKey, type RowOf, type UnitRow } from '../../world/db';
 import { endAccesses, endShares } from './end-rights';
 import { metersOf, statesOf, takerOf } from './handover-answer';
@@ -45,7 +46,7 @@ function changeOwner(
   const last = datum_predaje ?? '';
   const where = { inventarna_stevilka: { equals: unit } };
   const fact = db.unitFact.findFirst({ where, strict: true });
-  const velja_od = nextDay(last);
+  const velja_od = addDays(last, 1);
   db.unitEnd.create({
     key: `${giver.key}/${unit}`,
     payer: giver.key,
@@ -91,7 +92,7 @@ function passOnLeases(db: Db, { giver, taker, unit, last }: PassedOn): void {
       tenant,
       inventarna_stevilka: unit,
       najemnik,
-      pogodba_od: pogodba_od > last ? pogodba_od : nextDay(last),
+      pogodba_od: pogodba_od > last ? pogodba_od : addDays(last, 1),
       pogodba_do,
     });
     letOut(db, taker);
@@ -121,7 +122,7 @@ function lease(
     tenant: taker.key,
     inventarna_stevilka: unit,
     najemnik,
-    pogodba_od: nextDay(datum_predaje ?? ''),
+    pogodba_od: addDays(datum_predaje ?? '', 1),
     pogodba_do: null,
   });
   letOut(db, giver);
