@@ -1,7 +1,7 @@
 /** One invitation open in two browsers, and the person who has sent it, on the backend and a network that loses things. */
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
-import { printOf } from '../mocks/events/calendar-token';
 import { createBackend } from '../mocks/server/backend';
+import { printOf } from '../mocks/server/link-token';
 import { DEMO_LOGINS } from '../mocks/world/seed';
 import { createApi } from '../src/api/client';
 import { acceptInvitation, loadInvitation } from '../src/api/people-invitation';

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { newToken, printOf } from '../server/link-token';
 import type { Db } from '../world/db';
 
 /** What a link is for: a new password (pages.md P29), or staff acting as a user. */
@@ -18,9 +18,9 @@ export function issueLink(
   lifetime = lifetimes[purpose],
 ): string {
   endLinks(db, purpose, userId);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expires = Date.now() + lifetime * 1000;
-  db.accountLink.create({ token_hash: hashOf(token), purpose, user_id: userId, expires });
+  db.accountLink.create({ token_hash: printOf(token), purpose, user_id: userId, expires });
   return token;
 }
 
@@ -36,13 +36,9 @@ export function endLinks(db: Db, purpose: LinkPurpose, userId: number): void {
  * @returns the id of its user; `undefined` when the link is unknown, used, expired or for another purpose
  */
 export function takeLink(db: Db, purpose: LinkPurpose, token: string): number | undefined {
-  const where = { token_hash: { equals: hashOf(token) } };
+  const where = { token_hash: { equals: printOf(token) } };
   const link = db.accountLink.findFirst({ where });
   if (link?.purpose !== purpose) return undefined;
   db.accountLink.delete({ where });
   return link.expires > Date.now() ? link.user_id : undefined;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { newToken, printOf } from '../events/calendar-token';
 import type { Caller } from '../server/context';
+import { newToken, printOf } from '../server/link-token';
 import type { Db, RowOf } from '../world/db';
 import { demoMoment } from '../world/demo-clock';
 import { isCurrent, MOST_CO_USERS, stateOf } from './co-user-state';

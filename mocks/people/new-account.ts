@@ -20,6 +20,7 @@ export function newAccountFault(
   return newPassword.test(password) ? undefined : fault('password', 'neustrezno');
 }
 
-function fault(polje: string, razlog: 'manjka' | 'neustrezno'): ErrorBody {
+/** The answer to a field that is missing or does not fit. */
+export function fault(polje: string, razlog: 'manjka' | 'neustrezno'): ErrorBody {
   return { code: 1, error: 'Invalid data received', napake: [{ polje, razlog, meja: null }] };
 }

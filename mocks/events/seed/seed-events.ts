@@ -1,5 +1,5 @@
+import { printOf } from '../../server/link-token';
 import { type Db, payerKey } from '../../world/db';
-import { printOf } from '../calendar-token';
 import { buildingEvents } from './events';
 import { seedFaults } from './faults';
 

@@ -23,6 +23,7 @@ import {
 } from '../handover/handover-answer';
 import { changed } from '../handover/keep-draft';
 import { endOf, linkOf } from '../handover/link';
+import { fault } from '../new-account';
 
 type Row = RowOf<'handover'>;
 
@@ -65,8 +66,8 @@ export function handoverOfferHandlers(context: HandlerContext): HttpHandler[] {
         const row = rowOf(link);
         const email = takerOf(row).e_posta ?? '';
         const user = findUser(db, email);
-        const fault = answerFault(odgovor, reason, user !== undefined, password);
-        if (fault) return { status: 422 as const, body: fault };
+        const refused = answerFault(odgovor, reason, user !== undefined, password);
+        if (refused) return { status: 422 as const, body: refused };
         const limits = guessing('login', emailKey(email), source);
         const wait = password === null ? 0 : tries.secondsToWait(limits);
         if (wait > 0) return { status: 429 as const, wait };
@@ -122,10 +123,6 @@ function answerFault(
   if (odgovor === 'zavracam' && reason === null) return fault('razlog', 'manjka');
   if (odgovor === 'potrjujem' && reason !== null) return fault('razlog', 'neustrezno');
   return password !== null && !hasAccount ? fault('password', 'neustrezno') : undefined;
-}
-
-function fault(polje: string, razlog: 'manjka' | 'neustrezno'): ErrorBody {
-  return { code: 1, error: 'Invalid data received', napake: [{ polje, razlog, meja: null }] };
 }
 
 /** What the taker signs; a photo of a meter stays between the parties. */

@@ -7,10 +7,10 @@ import {
   rememberLogin,
 } from '../../account/accounts';
 import { openSession } from '../../account/open-session';
-import { printOf } from '../../events/calendar-token';
 import { managerRow } from '../../managers/linked-managers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { printOf } from '../../server/link-token';
 import { tooMany } from '../../server/too-many';
 import { guessing } from '../../server/try-limits';
 import { currentUnits } from '../../units/tenure';

@@ -1,5 +1,5 @@
 import type { components } from '../../../src/api/schema';
-import { newToken, printOf } from '../../events/calendar-token';
+import { newToken, printOf } from '../../server/link-token';
 import type { Db, RowOf } from '../../world/db';
 import { demoMoment } from '../../world/demo-clock';
 import { openLink } from './handover-answer';

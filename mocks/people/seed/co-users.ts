@@ -1,4 +1,4 @@
-import { printOf } from '../../events/calendar-token';
+import { printOf } from '../../server/link-token';
 import type { RowOf } from '../../world/db';
 
 /**

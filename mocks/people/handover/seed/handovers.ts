@@ -1,6 +1,6 @@
-import { printOf } from '../../../events/calendar-token';
 import { textPdf } from '../../../files/pdf';
 import { plainPng } from '../../../files/png';
+import { printOf } from '../../../server/link-token';
 import type { Db, RowOf } from '../../../world/db';
 
 type Row = RowOf<'handover'>;
