@@ -1,10 +1,8 @@
 import { type PlantedFault, replace, spoil, tokenOfAna, withToken } from './faults';
-import { euro, type Json, rowsIn, spoilPart, spoilRows } from './spoil-rows';
+import { euro, type Json, later, rowsIn, spoilPart, spoilRows } from './spoil-rows';
 
 const sumOf = (rows: readonly Json[], field: string) =>
   euro(rows.reduce((sum, row) => sum + Number(row[field]), 0));
-const shifted = (date: unknown, days: number) =>
-  new Date(Date.parse(String(date)) + days * 86_400_000).toISOString().slice(0, 10);
 const daysBetween = (from: unknown, to: unknown) =>
   Math.round((Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000);
 const pathOf = (request: Request) => new URL(request.url).pathname;
@@ -120,14 +118,14 @@ export const freshFaults: readonly PlantedFault[] = [
     'fresh: a bill of January is due a year too early',
     '/v2/regular_billing',
     'obracuni',
-    (row) => ({ rok_placila: shifted(row.rok_placila, -365) }),
+    (row) => ({ rok_placila: later(row.rok_placila, -365) }),
     (row) => row.status === 'placano',
   ),
   spoilRows(
     'fresh: a reminder before the due date',
     '/v2/open_items',
     'postavke',
-    (row) => ({ st_opominov: 1, datum_opomina: shifted(row.rok_placila, -3) }),
+    (row) => ({ st_opominov: 1, datum_opomina: later(row.rok_placila, -3) }),
     (row) => Number(row.dni_zamude) > 0,
   ),
   spoilRows(

@@ -1,7 +1,6 @@
 /** Faults of handovers: each answer has the form that the description gives, and sums, signatures or privacy are wrong. */
 import { type PlantedFault, spoil } from './faults';
-
-type Json = Record<string, unknown>;
+import { add, type Json } from './spoil-rows';
 
 const list = (value: unknown): Json[] => (Array.isArray(value) ? value : []);
 
@@ -18,12 +17,10 @@ const share = (name: string, change: (row: Json) => Json): PlantedFault =>
     razdelitev: list(razdelitev).map((row) => ({ ...row, ...change(row) })),
   }));
 
-const cent = (amount: unknown) => Math.round(Number(amount) * 100 + 1) / 100;
-
 /** What the list of handovers shows. */
 export const handoverFaults: readonly PlantedFault[] = [
   share('the parts are a cent more than the amount', ({ del_prevzemnika }) => ({
-    del_prevzemnika: cent(del_prevzemnika),
+    del_prevzemnika: add(del_prevzemnika, 0.01),
   })),
   share('a day belongs to both', ({ dni_prevzemnika }) => ({
     dni_prevzemnika: Number(dni_prevzemnika) + 1,

@@ -1,5 +1,5 @@
 import { type PlantedFault, replace, spoil } from './faults';
-import { euro, type Json, rowsIn, spoilList, spoilRows } from './spoil-rows';
+import { euro, type Json, later, rowsIn, spoilList, spoilRows } from './spoil-rows';
 
 /** Changes the pages of a list; `change` gets the page and the cursor that was asked for. */
 const page = (
@@ -26,9 +26,6 @@ const misread = (name: string, path: string, change: (asked: URL) => void): Plan
     return next(new Request(url, request));
   },
 });
-
-const dayBefore = (date: string) =>
-  new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 
 let calls = 0;
 
@@ -84,7 +81,7 @@ export const listFaults: readonly PlantedFault[] = [
   ),
   misread('backend: the last day is left out', '/card_traffic', ({ searchParams }) => {
     const until = searchParams.get('do');
-    if (until && /^\d{4}-\d\d-\d\d$/.test(until)) searchParams.set('do', dayBefore(until));
+    if (until && /^\d{4}-\d\d-\d\d$/.test(until)) searchParams.set('do', later(until, -1));
   }),
   misread('backend: the type of postings is ignored', '/postings', ({ searchParams }) =>
     searchParams.delete('vrsta'),

@@ -1,11 +1,9 @@
 import { type PlantedFault, spoil } from './faults';
-import { add, euro, type Json, rowsIn, spoilPart, spoilRows } from './spoil-rows';
+import { add, euro, type Json, later, rowsIn, spoilPart, spoilRows } from './spoil-rows';
 
 const every = () => true;
 const items = '/v2/open_items';
 const isLate = ({ dni_zamude }: Json) => Number(dni_zamude) > 0;
-const later = (date: unknown, days: number) =>
-  new Date(Date.parse(String(date)) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** The VAT of each line from the amount with VAT, and all sums made from it. */
 function wrongVat(json: Json): Json {

@@ -14,6 +14,10 @@ export const euro = (value: number) => Math.round(value * 100) / 100;
 /** An amount with so many euro more. */
 export const add = (amount: unknown, more: number) => euro(Number(amount) + more);
 
+/** A day so many days later. */
+export const later = (date: unknown, days: number) =>
+  new Date(Date.parse(String(date)) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** Changes each row of a list that `chosen` takes, by default the first one. */
 export function spoilRows(
   name: string,
