@@ -1,10 +1,10 @@
 /** The calls of a rule: about days, months and years. */
 import type { Call } from './rule-tree';
 import { PARTS, type Value } from './rule-value';
+import { slovenianDay } from './slovenian-day';
 
 const DAY_MS = 86_400_000;
 const TIME = /^\d{4}-\d\d-\d\dT/;
-const slovenianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' });
 
 /** What a call gives for its terms; `null` for a `null`, `undefined` when it cannot be known. */
 export function called(name: Call, [one, other]: readonly Value[]): Value {
@@ -12,7 +12,7 @@ export function called(name: Call, [one, other]: readonly Value[]): Value {
   if (typeof one !== 'string') return undefined;
   switch (name) {
     case 'day':
-      return TIME.test(one) ? slovenianDay.format(Date.parse(one)) : one;
+      return TIME.test(one) ? slovenianDay(Date.parse(one)) : one;
     case 'month':
       return one.slice(0, 7);
     case 'year':

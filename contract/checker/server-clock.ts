@@ -1,8 +1,8 @@
 import type { Clock } from './rule-values';
+import { slovenianDay } from './slovenian-day';
 
 /** A server's clock and its answer may differ by so much. */
 const LEEWAY_MS = 5 * 60_000;
-const slovenianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Ljubljana' });
 
 /**
  * The time by which a server has made an answer: the header `Portal-Date` when it works by a fixed day, otherwise its
@@ -22,6 +22,6 @@ export function clocksOf(headers: Headers): readonly Clock[] {
 /** @param time milliseconds since 1970 */
 function clocksAround(time: number): readonly Clock[] {
   const now = time + LEEWAY_MS;
-  const days = new Set([time - LEEWAY_MS, now].map((each) => slovenianDay.format(each)));
+  const days = new Set([time - LEEWAY_MS, now].map((each) => slovenianDay(each)));
   return [...days].map((today) => ({ today, now }));
 }
