@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import {
-  installFromDebian,
+  findOrInstall,
   isProgram,
   onPath,
   type ProgramSearch,
@@ -37,13 +37,10 @@ export function findBrowser(
     if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Problem(`CHROMIUM_PATH is "${env.CHROMIUM_PATH}", where there is no program.`);
   }
-  const found = onPath(systemNames, env);
-  if (found !== undefined) return found;
+  const look = () => onPath(systemNames, env);
   const what = 'Installing a browser for the browser tests';
-  const installed = installFromDebian(search, ['chromium', ...fonts], what)
-    ? onPath(systemNames, env)
-    : undefined;
-  if (installed !== undefined) return installed;
+  const found = findOrInstall(search, look, ['chromium', ...fonts], what);
+  if (found !== undefined) return found;
   throw new Problem(
     'No browser was found for the browser tests. Run `npx playwright install chromium`, or install Chromium and set CHROMIUM_PATH to it, then try again.',
   );
@@ -60,9 +57,7 @@ export function findHeadlessShell(
   const { env, playwrightPath } = search;
   const browser = findBrowser(search);
   if (browser === playwrightPath || env.CHROMIUM_PATH) return browser;
-  const found = onPath([shellName], env);
-  if (found !== undefined) return found;
+  const look = () => onPath([shellName], env);
   const what = 'Installing the headless shell for the browser tests';
-  const isThere = installFromDebian(search, [shellName, ...fonts], what);
-  return (isThere ? onPath([shellName], env) : undefined) ?? browser;
+  return findOrInstall(search, look, [shellName, ...fonts], what) ?? browser;
 }

@@ -1,4 +1,4 @@
-import { installFromDebian, onPath, type ProgramSearch, thisMachine } from './debian-package';
+import { findOrInstall, onPath, type ProgramSearch, thisMachine } from './debian-package';
 import { Problem } from './problem';
 
 const packages = ['buildah', 'debootstrap'];
@@ -27,11 +27,8 @@ export function findContainers(search: ProgramSearch = thisMachine()): Container
       ? undefined
       : { buildah, debootstrap };
   };
-  const found =
-    look() ??
-    (installFromDebian(search, packages, 'Installing buildah for the tests of the image')
-      ? look()
-      : undefined);
+  const what = 'Installing buildah for the tests of the image';
+  const found = findOrInstall(search, look, packages, what);
   if (found !== undefined) return found;
   throw new Problem(
     'No buildah with debootstrap was found, so the container image is not tested here. Install both (Debian: `apt-get install buildah debootstrap`), then run `npm run container`.',

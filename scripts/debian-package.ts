@@ -32,7 +32,7 @@ export function thisMachine(): ProgramSearch {
  * @param what the beginning of the message, such as `Installing a browser for the browser tests`
  * @returns whether it succeeded
  */
-export function installFromDebian(
+function installFromDebian(
   { env, run, isRoot, say }: ProgramSearch,
   packages: readonly string[],
   what: string,
@@ -48,6 +48,20 @@ export function installFromDebian(
   return (
     asRoot('update', '-q') && asRoot('install', '-q', '-y', '--no-install-recommends', ...packages)
   );
+}
+
+/**
+ * What a search finds, at once or after the packages are installed.
+ * @param what the beginning of the message about the installation
+ * @returns `undefined` when it is not there and cannot be installed
+ */
+export function findOrInstall<Found>(
+  search: ProgramSearch,
+  look: () => Found | undefined,
+  packages: readonly string[],
+  what: string,
+): Found | undefined {
+  return look() ?? (installFromDebian(search, packages, what) ? look() : undefined);
 }
 
 /** The first of the names that is an executable on the PATH. */

@@ -1,7 +1,7 @@
 /** Finds the browsers of other engines than Chromium's, which the tests in browser-tests/engines/ drive. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installFromDebian, onPath, type ProgramSearch, thisMachine } from './debian-package';
+import { findOrInstall, onPath, type ProgramSearch, thisMachine } from './debian-package';
 import { Problem } from './problem';
 
 /** The programs that drive WebKitGTK, the engine of Safari. */
@@ -26,7 +26,7 @@ const LIBRARIES = '/usr/lib';
  * @throws Problem saying what to do when there is none
  */
 export function findFirefox(search: ProgramSearch = thisMachine()): string {
-  return findOrInstall(
+  return findProgram(
     search,
     () => onPath(['firefox-esr', 'firefox'], search.env),
     ['firefox-esr', 'fonts-liberation', 'fonts-dejavu-core'],
@@ -42,7 +42,7 @@ export function findWebKit(
   search: ProgramSearch = thisMachine(),
   libraries = LIBRARIES,
 ): WebKitPrograms {
-  return findOrInstall(
+  return findProgram(
     search,
     () => {
       const driver = onPath(['WebKitWebDriver'], search.env);
@@ -60,7 +60,7 @@ export function findWebKit(
  * @throws Problem saying what to do when there is none
  */
 export function findOldSafari(search: ProgramSearch = thisMachine()): OldSafariPrograms {
-  return findOrInstall(
+  return findProgram(
     search,
     () => {
       const driver = onPath(['WPEWebDriver'], search.env);
@@ -77,7 +77,7 @@ export function findOldSafari(search: ProgramSearch = thisMachine()): OldSafariP
  * @throws Problem saying what to do when there is none
  */
 export function findPdfToText(search: ProgramSearch = thisMachine()): string {
-  return findOrInstall(
+  return findProgram(
     search,
     () => onPath(['pdftotext'], search.env),
     ['poppler-utils'],
@@ -85,14 +85,14 @@ export function findPdfToText(search: ProgramSearch = thisMachine()): string {
   );
 }
 
-function findOrInstall<Found>(
+function findProgram<Found>(
   search: ProgramSearch,
   look: () => Found | undefined,
   packages: readonly string[],
   name: string,
 ): Found {
   const what = `Installing ${name} for the tests in other engines`;
-  const found = look() ?? (installFromDebian(search, packages, what) ? look() : undefined);
+  const found = findOrInstall(search, look, packages, what);
   if (found !== undefined) return found;
   throw new Problem(
     `The tests in other engines found no ${name}. Install it (Debian: \`apt-get install ${packages.join(' ')}\`), then try again.`,

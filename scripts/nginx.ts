@@ -1,4 +1,4 @@
-import { installFromDebian, onPath, type ProgramSearch, thisMachine } from './debian-package';
+import { findOrInstall, onPath, type ProgramSearch, thisMachine } from './debian-package';
 import { Problem } from './problem';
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'];
@@ -27,11 +27,8 @@ export function findNginx(
     const openssl = onPath(['openssl'], env);
     return nginx === undefined || openssl === undefined ? undefined : { nginx, openssl };
   };
-  const found =
-    look() ??
-    (installFromDebian(search, packages, 'Installing nginx for the tests of deploy/')
-      ? look()
-      : undefined);
+  const what = 'Installing nginx for the tests of deploy/';
+  const found = findOrInstall(search, look, packages, what);
   if (found !== undefined) return found;
   throw new Problem(
     'No nginx with openssl was found, so the files of deploy/ are not tested here. Install both (Debian: `apt-get install nginx-light openssl`), then run `npm run nginx`.',
