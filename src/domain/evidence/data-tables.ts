@@ -3,8 +3,9 @@ import {
   daysLeftText,
   evidenceColumns,
 } from '../../text/bills/evidence';
-import { meterLabels, methodLabels } from '../../text/bills/readings';
+import { methodLabels } from '../../text/bills/readings';
 import { registeredText } from '../../text/building/registered-numbers';
+import { meterLabels } from '../../text/common/meters';
 import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../api-types';
 import { daysBetween, formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';

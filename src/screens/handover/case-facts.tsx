@@ -1,11 +1,12 @@
 import type { Handover } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
+import { meterName } from '../../domain/energy/meter-name';
 import { shownFileName } from '../../domain/files/file-name';
 import { formatSize } from '../../domain/files/file-size';
 import { label } from '../../domain/values/label';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { addressOf } from '../../parts/handover/address-of';
-import { meterName, stateOf } from '../../parts/handover/meter-words';
+import { stateOf } from '../../parts/handover/meter-words';
 import { Shares } from '../../parts/handover/shares';
 import { handoverKinds, otherKind, handoverText as text } from '../../text/people/handover';
 import { Facts } from '../../ui/page/facts';

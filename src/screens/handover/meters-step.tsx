@@ -1,7 +1,8 @@
 import type { HandoverUpload } from '../../api/people-handover';
 import type { Handover } from '../../domain/api-types';
+import { meterName } from '../../domain/energy/meter-name';
 import { decimalsIn, typedNumber } from '../../domain/money/typed-number';
-import { meterName, stateOf } from '../../parts/handover/meter-words';
+import { stateOf } from '../../parts/handover/meter-words';
 import { handoverText as text } from '../../text/people/handover';
 import { plainPhoto } from '../../ui/browser/plain-photo';
 import { FieldGroup } from '../../ui/form/field-group';

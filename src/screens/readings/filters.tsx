@@ -1,8 +1,9 @@
 import { formatPeriod } from '../../domain/dates/date';
 import { label } from '../../domain/values/label';
 import type { ListAddress } from '../../parts/address/use-address';
-import { meterLabels, readingsText as text } from '../../text/bills/readings';
+import { readingsText as text } from '../../text/bills/readings';
 import { listText } from '../../text/common/list';
+import { meterLabels } from '../../text/common/meters';
 import { unknownText } from '../../text/common/unknown';
 import { Select } from '../../ui/controls/select';
 import { ALL_PERIODS, params, type ReadingChoices, tabs } from './choices';

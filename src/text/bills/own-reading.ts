@@ -10,7 +10,6 @@ export const ownReadingText = {
     closed: 'Oddaja stanja zdaj ni odprta.',
     remote: 'Merilniki so že odčitani ali jih odčitavamo na daljavo; stanj ni treba sporočati.',
   },
-  meter: (kind: string, room: string) => `${kind}, ${room}`,
   number: 'Št. merilnika',
   name: 'Vaše ime',
   last: 'Zadnje stanje',

@@ -69,14 +69,6 @@ export const readingsText = {
   reportWater: 'Sporoči stanje vodomera',
 } as const;
 
-/** Kinds of meters, by `vrsta_merilnika`. */
-export const meterLabels = {
-  delilnik: 'Delilnik toplote',
-  kalorimeter: 'Toplotni števec',
-  vodomer_hladna: 'Vodomer – hladna voda',
-  vodomer_topla: 'Vodomer – topla voda',
-} as const;
-
 /** How a meter was read, by `nacin`. */
 export const methodLabels = { daljinsko: 'Daljinski', rocno: 'Ročni', ocena: 'Ocenjen' } as const;
 

@@ -71,7 +71,6 @@ export const handoverText = {
   taxKept: (masked: string) => `Vpisana je ${masked}. Vpišite jo samo, če jo želite zamenjati.`,
   taxWrong: 'Davčna številka ni veljavna.',
   metersLead: 'Stanja na dan predaje. Fotografijo pošljemo brez podatka, kje je bila posneta.',
-  meter: (kind: string, room: string) => `${kind}, ${room}`,
   meterNumber: (number: string) => `Številka ${number}`,
   lastState: (state: string) => `Zadnje stanje ${state}`,
   remote: 'Odčita se na daljavo, stanje lahko pustite prazno.',
@@ -186,14 +185,6 @@ export const fileKinds = {
   stevec: 'Fotografija števca',
 } as const;
 export const otherFile = 'Dokument';
-
-/** Kinds of meters; here, because the texts of the readings are larger than this page may be. */
-export const meterKinds = {
-  delilnik: 'Delilnik toplote',
-  kalorimeter: 'Toplotni števec',
-  vodomer_hladna: 'Vodomer – hladna voda',
-  vodomer_topla: 'Vodomer – topla voda',
-} as const;
 
 /** What an amount of the sharing is. */
 export const costBases = {

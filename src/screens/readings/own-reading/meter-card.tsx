@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MeterToRead } from '../../../domain/api-types';
 import { formatDate } from '../../../domain/dates/date';
+import { meterName } from '../../../domain/energy/meter-name';
 import { isPastVerification } from '../../../domain/energy/own-state';
 import { shownFileName } from '../../../domain/files/file-name';
 import { usePortal } from '../../../machines/portal-context';
@@ -9,7 +10,7 @@ import { Facts } from '../../../ui/page/facts';
 import { FocusHere } from '../../../ui/page/focus-here';
 import { SectionCard } from '../../../ui/page/section-card';
 import { Notice } from '../../../ui/states/notice';
-import { meterName, stateOf } from './meter-words';
+import { stateOf } from './meter-words';
 import { StateForm } from './state-form';
 
 interface MeterCardProps {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { giveMeterState, meterWindowQuery } from '../../../api/billing-meters';
 import { useApi } from '../../../api/bound-api';
 import type { MeterToRead } from '../../../domain/api-types';
+import { meterName } from '../../../domain/energy/meter-name';
 import { usePortal } from '../../../machines/portal-context';
 import { useAwayToast } from '../../../parts/form/use-away-toast';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
@@ -17,7 +18,7 @@ import { usePortalForm } from '../../../ui/form/use-portal-form';
 import { useValues } from '../../../ui/form/use-values';
 import { Notice } from '../../../ui/states/notice';
 import { notify } from '../../../ui/states/toast';
-import { dayOptions, meterName } from './meter-words';
+import { dayOptions } from './meter-words';
 import {
   asksToConfirm,
   isBelowLast,
