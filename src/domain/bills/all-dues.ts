@@ -1,7 +1,8 @@
 import type { DueList, ManagerDues, OpenItem } from '../api-types';
-import { type Cents, sumCents, toCents } from '../money/cents';
+import { type Cents, toCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
 import { isToPay } from '../payment/is-to-pay';
+import { openCents } from './open-cents';
 
 /** What all managers of an account are owed, as far as they answer. */
 export interface AllDues {
@@ -23,15 +24,14 @@ export interface AllDues {
 }
 
 const isLate = ({ dni_zamude }: OpenItem) => dni_zamude > 0;
-const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
 const isPart = ({ stevilo_vrstic, postavke }: ManagerDues) => stevilo_vrstic > postavke.length;
 
 /** What is to pay at one manager: what is overdue, and the rest. */
 function askedAt(dues: ManagerDues) {
   // An overpaid item that the list leaves out lowers the server's sum; then the listed items are the least.
   const askedOf = (items: readonly OpenItem[], ofAll: Cents) => {
-    const listed = sum(items.filter(isToPay));
-    const all = ofAll - sum(items.filter((item) => !isToPay(item)));
+    const listed = openCents(items.filter(isToPay));
+    const all = ofAll - openCents(items.filter((item) => !isToPay(item)));
     return isPart(dues) && all > listed ? all : listed;
   };
   const { odprto, zapadlo, postavke } = dues;

@@ -1,13 +1,12 @@
 import { debitSentence, overpaidSentence } from '../../text/bills/due';
 import type { OpenItem, OpenItems } from '../api-types';
 import { formatDate } from '../dates/date';
-import { fromCents, sumCents, toCents } from '../money/cents';
+import { fromCents, toCents } from '../money/cents';
 import { formatMoney } from '../money/number';
 import { isCollected } from '../payment/is-collected';
 import { duePartsOf } from './due-parts';
+import { openCents } from './open-cents';
 import { owedOf } from './owed';
-
-const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
 
 const isLate = ({ odprto, dni_zamude }: OpenItem) => odprto > 0 && dni_zamude > 0;
 
@@ -20,7 +19,7 @@ export function leftToPay(
 ) {
   const collected = items.postavke.filter((item) => item.odprto > 0 && isCollected(item));
   const without = (amount: number, some: readonly OpenItem[]) =>
-    fromCents(toCents(amount) - sum(some));
+    fromCents(toCents(amount) - openCents(some));
   // As in the server's sums, what is announced is still open.
   const { days, debit, overpaid } = duePartsOf(
     items.postavke.map(({ placilo: _, ...item }) => item),

@@ -1,9 +1,8 @@
-import type { OpenItem, OpenItems } from '../api-types';
-import { fromCents, sumCents, toCents } from '../money/cents';
+import type { OpenItems } from '../api-types';
+import { fromCents, toCents } from '../money/cents';
 import { isAnnounced } from '../payment/is-announced';
 import { isCollected } from '../payment/is-collected';
-
-const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => odprto));
+import { openCents } from './open-cents';
 
 /**
  * The overdue amount in euros: what the user is still asked to pay, and what they have said is paid (`pages.md` P4). What
@@ -13,15 +12,15 @@ const sum = (items: readonly OpenItem[]) => sumCents(items.map(({ odprto }) => o
  */
 export function overdueParts({ zapadlo, postavke }: Pick<OpenItems, 'zapadlo' | 'postavke'>) {
   const late = postavke.filter(({ dni_zamude, odprto }) => dni_zamude > 0 && odprto > 0);
-  const collected = sum(late.filter(isCollected));
-  const announced = sum(late.filter((item) => isAnnounced(item) && !isCollected(item)));
+  const collected = openCents(late.filter(isCollected));
+  const announced = openCents(late.filter((item) => isAnnounced(item) && !isCollected(item)));
   const notDue = postavke.filter(
     (item) => item.dni_zamude <= 0 && item.odprto > 0 && isAnnounced(item) && !isCollected(item),
   );
-  const whole = postavke.some(({ odprto }) => odprto < 0) ? sum(late) : toCents(zapadlo);
+  const whole = postavke.some(({ odprto }) => odprto < 0) ? openCents(late) : toCents(zapadlo);
   return {
     announced: fromCents(announced),
     asked: fromCents(whole - announced - collected),
-    announcedNotDue: fromCents(sum(notDue)),
+    announcedNotDue: fromCents(openCents(notDue)),
   };
 }

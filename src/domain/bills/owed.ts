@@ -1,4 +1,5 @@
-import { fromCents, sumCents, toCents } from '../money/cents';
+import { fromCents, toCents } from '../money/cents';
+import { openCents } from './open-cents';
 
 /**
  * An open sum in euros without what is overpaid: that settles no other bill, and each page names it separately
@@ -7,6 +8,5 @@ import { fromCents, sumCents, toCents } from '../money/cents';
  * @param total - the sum of all rows, also of those that are not loaded
  */
 export function owedOf(total: number, rows: readonly { readonly odprto: number }[]): number {
-  const overpaid = rows.map(({ odprto }) => odprto).filter((odprto) => odprto < 0);
-  return fromCents(toCents(total) - sumCents(overpaid));
+  return fromCents(toCents(total) - openCents(rows.filter(({ odprto }) => odprto < 0)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TenantOpenItem } from '../api-types';
-import { byLease, owedOf, sumsOf } from './tenant-items';
+import { byLease, owedItems, sumsOf } from './tenant-items';
 
 const item = (change: Partial<TenantOpenItem>): TenantOpenItem => ({
   inventarna_stevilka: '0291007',
@@ -38,7 +38,7 @@ test('an overpayment of one tenant settles no bill of another', () => {
   const overpaid = { odprto: -150, dni_zamude: 90, sifra_placnika_najemnika: '204512' };
   const items = [item({ odprto: 100 }), item(overpaid)];
   expect(sumsOf(items)).toEqual({ open: 10_000n, overdue: 10_000n });
-  expect(owedOf(items)).toEqual([items[0]]);
+  expect(owedItems(items)).toEqual([items[0]]);
 });
 
 test('units, tenants with one name and a second lease of a tenant are separate', () => {

@@ -1,5 +1,6 @@
 import type { TenantOpenItem } from '../api-types';
-import { type Cents, sumCents } from '../money/cents';
+import type { Cents } from '../money/cents';
+import { openCents } from './open-cents';
 
 /** The open amount, and the overdue part of it. */
 export interface TenantSums {
@@ -32,15 +33,14 @@ export function byLease(items: readonly TenantOpenItem[]): LeaseItems[] {
 }
 
 /** Those of the items that are owed: an overpayment settles no other bill. */
-export const owedOf = (items: readonly TenantOpenItem[]) =>
+export const owedItems = (items: readonly TenantOpenItem[]) =>
   items.filter(({ odprto }) => odprto > 0);
 
 /** The open amount of these items, and the overdue part of it, without overpayments (`pages.md` P15). */
 export function sumsOf(all: readonly TenantOpenItem[]): TenantSums {
-  const items = owedOf(all);
-  const openOf = (some: readonly TenantOpenItem[]) => sumCents(some.map(({ odprto }) => odprto));
+  const items = owedItems(all);
   return {
-    open: openOf(items),
-    overdue: openOf(items.filter(({ dni_zamude }) => dni_zamude > 0)),
+    open: openCents(items),
+    overdue: openCents(items.filter(({ dni_zamude }) => dni_zamude > 0)),
   };
 }

@@ -1,5 +1,5 @@
 import type { TenantOpenItem } from '../../domain/api-types';
-import { byLease, owedOf, sumsOf } from '../../domain/bills/tenant-items';
+import { byLease, owedItems, sumsOf } from '../../domain/bills/tenant-items';
 import { fileNameOf } from '../../domain/files/export-name';
 import { fromCents } from '../../domain/money/cents';
 import { formatMoney } from '../../domain/money/number';
@@ -33,7 +33,7 @@ export function TenantList({ items, isPart }: TenantListProps) {
   const state = readState(at.address, { columns, filters: offered, sort: 'rok_placila' });
   const shown = filterRows(items, offered, state.choices);
   const leases = byLease(shown);
-  const tenants = new Set(owedOf(shown).map((item) => item.sifra_placnika_najemnika)).size;
+  const tenants = new Set(owedItems(shown).map((item) => item.sifra_placnika_najemnika)).size;
   const sums = sumsOf(shown);
   const overdue = sums.overdue > 0n ? formatMoney(fromCents(sums.overdue)) : null;
   const amounts = [formatMoney(fromCents(sums.open)), overdue] as const;
