@@ -5,19 +5,18 @@ import type { HandoverUnit } from '../../domain/api-types';
 import { formatDate, formatPeriod } from '../../domain/dates/date';
 import { daysOfParties } from '../../domain/people/handover-days';
 import { QueryView } from '../../parts/query/query-view';
-import { handoverKinds, handoverText as text } from '../../text/people/handover';
+import { handoverText as text } from '../../text/people/handover';
 import { DateField } from '../../ui/form/date-field';
 import { date } from '../../ui/form/date-rules';
 import { required } from '../../ui/form/rules';
 import { SelectField } from '../../ui/form/select-field';
 import type { FieldPlans } from '../../ui/form/use-portal-form';
+import { kindOptions } from './kind-options';
 import { StepFrame, type StepProps } from './step-frame';
 import { stepRefusal } from './step-refusal';
 import { useStepForm } from './use-step-form';
 
 type Values = { vrsta: string; datum_predaje: string };
-
-const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
 
 /** Kind and day, with the days of each party as soon as the day is known. */
 export function KindStep(props: StepProps) {
@@ -50,7 +49,7 @@ function KindForm({ open, label, onBack, onKept, unit }: StepProps & { unit: Han
   const isPossible = !Number.isNaN(Date.parse(day)) && day >= min && day <= max;
   return (
     <StepFrame open={open} of={of} label={label} onBack={onBack}>
-      <SelectField form={of.form} name="vrsta" options={kinds} />
+      <SelectField form={of.form} name="vrsta" options={kindOptions} />
       <DateField
         form={of.form}
         name="datum_predaje"

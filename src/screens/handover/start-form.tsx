@@ -10,7 +10,7 @@ import { isOwned, unitLabel } from '../../domain/units/unit';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { useRight } from '../../parts/rights/use-right';
 import { useUnits } from '../../parts/unit/use-units';
-import { handoverKinds, handoverText as text } from '../../text/people/handover';
+import { handoverText as text } from '../../text/people/handover';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
 import { Form } from '../../ui/form/form';
 import { required } from '../../ui/form/rules';
@@ -19,8 +19,8 @@ import { type FieldPlans, usePortalForm } from '../../ui/form/use-portal-form';
 import { useValues } from '../../ui/form/use-values';
 import '../../ui/page/section-card.css';
 import { isTaken } from './is-taken';
+import { kindOptions } from './kind-options';
 
-const kinds = Object.entries(handoverKinds).map(([value, label]) => ({ value, label }));
 const initial = { unit: '', kind: '' };
 const fields: FieldPlans<typeof initial> = {
   unit: { label: text.unit, rules: [required] },
@@ -96,7 +96,7 @@ export default function StartForm({ handovers, quiet }: StartFormProps) {
                 label: unitLabel(unit),
               }))}
             />
-            <SelectField form={form} name="kind" options={kinds} />
+            <SelectField form={form} name="kind" options={kindOptions} />
           </Form>
         )}
       </div>
