@@ -16,7 +16,7 @@ import { FundCard } from './home/fund-card';
 import { LastBillCard } from './home/last-bill-card';
 import { ManagerCard } from './home/manager-card';
 import { NotificationsCard } from './home/notifications-card';
-import { PHONE } from './home/phone';
+import { SHORT_HOME } from './home/short-home';
 import { TenantCard } from './home/tenant-card';
 import { ToPayCard } from './home/to-pay-card';
 import './home.css';
@@ -65,7 +65,7 @@ const folded: CSSProperties = { paddingBlock: 4 };
 function Charts({ unit }: { unit: Unit }) {
   const access = useAccess();
   const granted = chartCards.filter(({ route }) => isGranted(route, access));
-  const isPhone = useMedia(PHONE);
+  const isPhone = useMedia(SHORT_HOME);
   if (!isPhone || granted.length === 0) return <Column cards={granted} unit={unit} />;
   return (
     <div className="card" style={folded}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { homeText as text } from '../../text/news/home';
 import { useMedia } from '../../ui/browser/use-media';
 import '../../ui/page/unread.css';
-import { PHONE } from './phone';
+import { SHORT_HOME } from './short-home';
 
 /** A message, a post, a decision or an event as shown on a card. */
 export interface Headline {
@@ -19,7 +19,7 @@ const MAX_HEADLINES = 3;
 const MAX_ON_A_PHONE = 2;
 
 /** How many headlines a card shows. */
-export const useMostHeadlines = () => (useMedia(PHONE) ? MAX_ON_A_PHONE : MAX_HEADLINES);
+export const useMostHeadlines = () => (useMedia(SHORT_HOME) ? MAX_ON_A_PHONE : MAX_HEADLINES);
 
 interface HeadlinesProps {
   readonly headlines: readonly Headline[];
