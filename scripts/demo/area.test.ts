@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { issueLink, takeLink } from '../../mocks/account/account-links';
 import { setPassword } from '../../mocks/account/accounts';
 import { type Backend, createBackend } from '../../mocks/server/backend';
+import { letters } from '../../mocks/server/letters';
 import { createMailbox } from '../../mocks/server/mailbox';
 import { createDemoServer } from '../backend';
 import { securityHeaders } from '../security-headers';
@@ -85,7 +86,7 @@ describe('the way back to the beginning', () => {
     const headers = { Authorization: `Bearer ${token}` };
     expect((await at('/api/auth/v1/profile', { headers })).status).toBe(200);
     setPassword(other.db, ana, 'Javorjeva13');
-    other.mailbox.sendWelcome('rok@example.si');
+    other.mailbox.send('rok@example.si', letters.welcome());
     const answer = await at('/demo/reset', { method: 'POST', redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/demo?ponastavljeno']);
     const page = await (await at('/demo?ponastavljeno')).text();
@@ -104,8 +105,8 @@ describe('the way back to the beginning', () => {
 
 describe('the mailbox', () => {
   it('lists messages newest first, on the page and as JSON', async () => {
-    backend.mailbox.sendReset('<ana>@example.si', 'zeton-1');
-    backend.mailbox.sendWelcome('rok@example.si');
+    backend.mailbox.send('<ana>@example.si', letters.reset('zeton-1'));
+    backend.mailbox.send('rok@example.si', letters.welcome());
     const page = await textOf('/demo');
     expect(page).toContain('Za &lt;ana&gt;@example.si');
     expect(page).toContain('href="/pozabljeno-geslo/zeton-1"');
@@ -121,7 +122,7 @@ describe('the mailbox', () => {
 
   it('shows when a message was sent, in the time of Ljubljana', async () => {
     const mailbox = createMailbox(() => Date.UTC(2026, 10, 21, 23, 5));
-    mailbox.sendWelcome('maja@example.si');
+    mailbox.send('maja@example.si', letters.welcome());
     const page = demoPage({ logins: [], users: [], messages: mailbox.messages() });
     expect(page).toContain('<time datetime="2026-11-21T23:05:00.000Z">22.11.2026, 00:05</time>');
   });

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { payersOf } from '../../people/rights';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { tooMany } from '../../server/too-many';
 import { fiveOf, guessing } from '../../server/try-limits';
 import { issueLink, takeLink } from '../account-links';
@@ -39,7 +40,7 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
         tries.count(limits);
         return response(409).json({ error: 'User with this email exists' });
       }
-      mailbox.sendWelcome(createAccount(db, proven.payer, registration).email);
+      mailbox.send(createAccount(db, proven.payer, registration).email, letters.welcome());
       return response(204).empty();
     }),
 
@@ -54,7 +55,7 @@ export function accountEntryHandlers(context: HandlerContext): HttpHandler[] {
       if (wait > 0) return response(429).json(...tooMany(wait));
       tries.count(limits);
       const user = findUser(db, email);
-      if (user) mailbox.sendReset(user.email, issueLink(db, 'reset', user.id));
+      if (user) mailbox.send(user.email, letters.reset(issueLink(db, 'reset', user.id)));
       return response(204).empty();
     }),
 

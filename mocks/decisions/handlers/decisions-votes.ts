@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { ownersOnly } from '../../server/owned';
 import { castVote, earlierAnswer } from '../cast-vote';
 import { notStaff, ownDecision } from '../own-decision';
@@ -28,7 +29,10 @@ export function decisionsVotesHandlers(context: HandlerContext): HttpHandler[] {
         const wait = secondsToCode(tries, key);
         if (wait > 0) return response(429).json(refusal('koda_blokirana'), retry(wait));
         const { email } = caller.user;
-        mailbox.sendVotingCode(email, newCode(db, tries, key), row.id_odlocitve, row.naziv);
+        mailbox.send(
+          email,
+          letters.votingCode(newCode(db, tries, key), row.id_odlocitve, row.naziv),
+        );
         const prejemnik = `${email.slice(0, 1)}•••${email.slice(email.indexOf('@'))}`.slice(0, 100);
         return response(200).json({ kanal: 'e_posta', prejemnik, ...codeTerms });
       },

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { checkProof, triesKey } from '../../account/payer-proof';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { tooMany } from '../../server/too-many';
 import { fiveOf, guessing } from '../../server/try-limits';
 import { payerKey } from '../../world/db';
@@ -32,7 +33,7 @@ export function accessRequestHandlers(context: HandlerContext): HttpHandler[] {
       const payer = db.payer.findFirst({ where: { key: { equals: code } }, strict: true });
       const owner = db.user.findFirst({ where: { id: { equals: payer.user_id } }, strict: true });
       const name = `${asked.firstname.trim()} ${asked.lastname.trim()}`;
-      mailbox.sendAccessRequest(owner.email, name, asked.email);
+      mailbox.send(owner.email, letters.accessRequest(name, asked.email));
       return response(204).empty();
     }),
   ];

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { tooMany } from '../../server/too-many';
 import { fiveOf } from '../../server/try-limits';
 import type { Db, RowOf } from '../../world/db';
@@ -83,7 +84,10 @@ export function handoverCaseHandlers(context: HandlerContext): HttpHandler[] {
     const { token, velja_do } = newLink(db, row, clock.now());
     const [year, month, day] = velja_do.slice(0, 10).split('-');
     const { e_posta } = takerOf(row);
-    mailbox.sendHandover(e_posta ?? '', giverOf(db, row), `${day}.${month}.${year}`, token);
+    mailbox.send(
+      e_posta ?? '',
+      letters.handover(giverOf(db, row), `${day}.${month}.${year}`, token),
+    );
     const predajnik_ob = row.stanje === 'osnutek' ? clock.now() : row.predajnik_ob;
     const razlicica = row.stanje === 'osnutek' ? row.razlicica + 1 : row.razlicica;
     return changed(db, row, { stanje: 'caka_prevzemnika', predajnik_ob, razlog: null, razlicica });

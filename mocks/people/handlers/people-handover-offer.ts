@@ -5,6 +5,7 @@ import { managerRow } from '../../managers/linked-managers';
 import type { ErrorBody } from '../../server/answers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { tooMany } from '../../server/too-many';
 import { guessing } from '../../server/try-limits';
 import type { Db, RowOf } from '../../world/db';
@@ -103,7 +104,7 @@ export function handoverOfferHandlers(context: HandlerContext): HttpHandler[] {
     const razlicica = row.razlicica + 1;
     const giver = giversEmail(db, row);
     const unit = labelOf(db, row.inventarna_stevilka);
-    mailbox.sendHandoverAnswer(giver, unit, odgovor === 'potrjujem', reason);
+    mailbox.send(giver, letters.handoverAnswer(unit, odgovor === 'potrjujem', reason));
     if (odgovor === 'zavracam') {
       const back = { predajnik_ob: null, razlog: reason, razlicica };
       return changed(db, row, { stanje: 'osnutek', ...back });

@@ -10,6 +10,7 @@ import { openSession } from '../../account/open-session';
 import { managerRow } from '../../managers/linked-managers';
 import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { printOf } from '../../server/link-token';
 import { tooMany } from '../../server/too-many';
 import { guessing } from '../../server/try-limits';
@@ -72,7 +73,7 @@ export function invitationHandlers(context: HandlerContext): HttpHandler[] {
         const user = known ?? openAccount(db, { email: row.e_posta, password, ...novi_racun });
         const where = { id_souporabnika: { equals: row.id_souporabnika } };
         db.coUser.update({ where, data: { user_id: user.id, sprejet_ob: clock.now() } });
-        mailbox.sendAccepted(ownerOf(row).email, row.ime);
+        mailbox.send(ownerOf(row).email, letters.accepted(row.ime));
         rememberLogin(user);
         return { status: 200 as const, user, payer: payerOf(row) };
       });

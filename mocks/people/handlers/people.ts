@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Caller, HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
+import { letters } from '../../server/letters';
 import { tooMany } from '../../server/too-many';
 import { invitationsOf } from '../../server/try-limits';
 import { coUserAnswer, isCurrent, MOST_CO_USERS } from '../co-user-state';
@@ -47,7 +48,7 @@ export function peopleHandlers(context: HandlerContext): HttpHandler[] {
         const { firstname, lastname } = caller.user;
         const [year, month, day] = row.velja_do.slice(0, 10).split('-');
         const until = `${day}.${month}.${year}`;
-        mailbox.sendInvitation(asked.e_posta, `${firstname} ${lastname}`, until, token);
+        mailbox.send(asked.e_posta, letters.invitation(`${firstname} ${lastname}`, until, token));
         return response(201).json(coUserAnswer(db, row, now));
       },
     ),

@@ -1,3 +1,4 @@
+import { letters } from '../../server/letters';
 import type { Mailbox } from '../../server/mailbox';
 import type { Db, RowOf } from '../../world/db';
 import type { DemoClock } from '../../world/demo-clock';
@@ -68,7 +69,7 @@ export function decide(db: Db, row: Row, mailbox: Mailbox): void {
   const stanje = razlog === null ? 'potrjeno' : 'zavrnjeno';
   const after = changed(db, row, { stanje, razlog, razlicica: row.razlicica + 1 });
   for (const to of [giversEmail(db, row), takerOf(row).e_posta ?? '']) {
-    mailbox.sendHandoverEnd(to, labelOf(db, row.inventarna_stevilka), razlog);
+    mailbox.send(to, letters.handoverEnd(labelOf(db, row.inventarna_stevilka), razlog));
   }
   if (razlog === null && (row.datum_predaje ?? DEMO_TODAY) < DEMO_TODAY) {
     transfer(db, after, mailbox);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { letters } from '../../server/letters';
 import type { Mailbox } from '../../server/mailbox';
 import { currentUnits } from '../../units/tenure';
 import { addDays } from '../../values/days';
@@ -32,7 +33,7 @@ export function transfer(db: Db, row: Row, mailbox: Mailbox): void {
   const password = newBillPassword(db, taker);
   const { e_posta } = takerOf(row);
   const isLinked = taker.user_id !== 0;
-  mailbox.sendTaken(e_posta ?? '', taker.code_payer, isLinked ? undefined : password);
+  mailbox.send(e_posta ?? '', letters.taken(taker.code_payer, isLinked ? undefined : password));
 }
 
 function changeOwner(
