@@ -1,23 +1,19 @@
 import { type CSSProperties, useState } from 'react';
 import { formatNumber } from '../../domain/money/number';
-import { chartText as text } from '../../text/common/chart';
 import { type BarPoint, barGeometry } from './bar-geometry';
 import { BarLegend } from './bar-legend';
 import { BalanceLine, UsualLine } from './bar-lines';
+import { barTable, type SeriesNames, seriesOf } from './bar-series';
+import { Labels, Notes, Ticks } from './bar-words';
 import { ChartFigure } from './chart-figure';
 import { ChartSlider } from './chart-slider';
+import { newestLabel } from './newest-label';
 import { useChartSize } from './use-chart-size';
 
-interface BarChartProps {
+interface BarChartProps extends SeriesNames {
   readonly caption: string;
   /** The oldest first. */
   readonly points: readonly BarPoint[];
-  /** Name of the bars in the legend and the table; without it the table has no column for them. */
-  readonly valueName?: string;
-  /** Name of the compared values, if a point has one: bars behind, or without `valueName` a balance line. */
-  readonly comparedName?: string;
-  /** Name of the line over the bars; drawn when at least one point has a usual value. */
-  readonly usualName?: string;
   readonly format: (value: number) => string;
 }
 
@@ -62,20 +58,9 @@ export function BarChart(props: BarChartProps) {
   }));
   const geometry = barGeometry(drawn, size);
   const { compared, usual } = geometry;
-  const lines = [
-    ...(compared.marks.length > 0 ? [{ name: comparedName ?? '', of: 'compared' as const }] : []),
-    ...(usual.marks.length > 0 ? [{ name: usualName ?? '', of: 'usual' as const }] : []),
-  ];
-  const cell = (value: number | null | undefined) =>
-    typeof value === 'number' ? format(value) : text.noValue;
-  const table = {
-    columns: [text.month, ...(valueName ? [valueName] : []), ...lines.map(({ name }) => name)],
-    rows: points.map((point) => ({
-      key: point.key,
-      name: point.label,
-      cells: [...(valueName ? [cell(point.value)] : []), ...lines.map(({ of }) => cell(point[of]))],
-    })),
-  };
+  const series = seriesOf(points, props);
+  const table = barTable(points, series, format);
+  const nameOf = (field: 'compared' | 'usual') => series.find(({ of }) => of === field)?.name;
   const pickedPoint = picked === undefined ? undefined : points[picked];
   const spokenRow = table.rows[picked ?? points.length - 1];
   const spokenLines = spokenRow
@@ -85,24 +70,7 @@ export function BarChart(props: BarChartProps) {
       ]
     : [];
   const [month = '', ...values] = spokenLines;
-  const isNewest = ({ key }: { readonly key: string }) => key === points.at(-1)?.key;
-  const newestMark = compared.marks.find(isNewest);
-  const newestBalance = points.at(-1)?.compared;
-  const isBalance = !valueName && geometry.notes.length === 0;
-  // Above all that is drawn at the newest month, so that it hides no bar and no marker.
-  const above = [
-    ...[...geometry.bars, ...geometry.barsBehind].filter(isNewest).map(({ y }) => y),
-    ...[...usual.marks, ...(isBalance ? compared.marks : [])]
-      .filter(isNewest)
-      .map(({ y }) => y - size.em * 0.3),
-  ];
-  const newestBar = geometry.bars.find(isNewest);
-  const newest = valueName
-    ? newestBar && { x: newestBar.x + newestBar.width, value: newestBar.value }
-    : isBalance && newestMark && typeof newestBalance === 'number'
-      ? { x: newestMark.x, value: newestBalance }
-      : undefined;
-  const nameOf = (line: 'compared' | 'usual') => lines.find(({ of }) => of === line)?.name;
+  const newest = newestLabel(geometry, points.at(-1), Boolean(valueName), size);
 
   return (
     <ChartFigure caption={caption} table={table} isEmpty={points.length === 0}>
@@ -115,14 +83,7 @@ export function BarChart(props: BarChartProps) {
           width="100%"
           height={geometry.height}
         >
-          {geometry.ticks.map(({ value, text, y }) => (
-            <g key={value} className="chart__tick">
-              <line x1={geometry.left} x2={size.width} y1={y} y2={y} />
-              <text x={geometry.left - size.em * 0.5} y={y} dy="0.32em" textAnchor="end">
-                {text}
-              </text>
-            </g>
-          ))}
+          <Ticks {...geometry} width={size.width} em={size.em} />
           {valueName ? (
             <Bars bars={geometry.barsBehind} className="chart__before" format={format} />
           ) : null}
@@ -138,45 +99,15 @@ export function BarChart(props: BarChartProps) {
           {!valueName && compared.marks.length > 0 ? (
             <BalanceLine {...compared} area={geometry.area} />
           ) : null}
-          {geometry.notes.map(({ key, title, amount, at, point, x, y, below }) => (
-            <g key={key} className="chart__note">
-              <line x1={at} x2={at} y1={point} y2={y} />
-              <text x={x} y={y}>
-                {title}
-              </text>
-              <text x={x} y={below}>
-                {amount}
-              </text>
-            </g>
-          ))}
+          <Notes notes={geometry.notes} />
           {newest ? (
             <g className="chart__newest">
-              <text
-                x={newest.x}
-                y={Math.max(size.em, Math.min(...above) - size.em * 0.4)}
-                textAnchor="end"
-              >
+              <text x={newest.x} y={newest.y} textAnchor="end">
                 {formatNumber(newest.value)}
               </text>
             </g>
           ) : null}
-          {geometry.labels.map(({ key, text, x, y }) => (
-            <text
-              key={key}
-              className="chart__label"
-              data-newest={(newest && isNewest({ key })) || undefined}
-              x={x}
-              y={y}
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-          ))}
-          {geometry.groups.map(({ name, x }) => (
-            <text key={name} className="chart__label" x={x} y={geometry.groupY} textAnchor="middle">
-              {name}
-            </text>
-          ))}
+          <Labels {...geometry} newestKey={newest && points.at(-1)?.key} />
           {pickedPoint ? (
             <line
               className="chart__picked"

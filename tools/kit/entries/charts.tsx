@@ -29,6 +29,7 @@ export const charts: readonly Entry[] = [
       'charts/bar-chart',
       'charts/bar-legend',
       'charts/bar-lines',
+      'charts/bar-words',
       'charts/chart-figure',
       'charts/chart-slider',
     ],
