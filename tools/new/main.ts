@@ -18,8 +18,8 @@ npm run new -- call NAME [--area building] [--page 7]
 NAME is in lower case with hyphens, such as house-rules.`;
 
 const left = {
-  screen: `Next: the title in src/text/shell/pages.ts, a menu item in src/navigation/menu.ts and its test, the page itself,
-its states in browser-tests/helpers/axe-states/.
+  screen: `Next: the page itself, its rules in docs/pages.md, its title in src/text/shell/pages.ts if you gave no --title,
+a menu item in src/navigation/menu.ts and its test, its states in browser-tests/helpers/axe-states/.
 Check: npx vitest run --project unit src/screens src/navigation`,
   call: `Next: the fields in openapi/schemas/, then \`npm run generate\` and \`npm run refused\`; the handler in mocks/;
 a row for the query in contract-tests/portal/driven/queries.ts; the query in a screen.
