@@ -470,7 +470,7 @@ export interface paths {
         };
         /**
          * Numbers of the pages that the user may see
-         * @description Feature pages 1-20 (§3), 21, decisions of the owners, 22, what is going on in the building, and 23, people with access. Internal pages (100-114) are always allowed and do not have to be listed.
+         * @description Feature pages 1-20 (§3), 21, decisions of the owners, 22, what is going on in the building, and 23, people with access. Pages from 100 on are the portal's own, always allowed, and do not have to be listed.
          */
         get: operations["getAllowedPages"];
         put?: never;
