@@ -136,6 +136,15 @@ describe('a call that was sent', () => {
     await expect(pages(captive)).rejects.toBeInstanceOf(NetworkError);
   });
 
+  test('answered by a proxy with a page keeps its status, and a 401 ends the session', async () => {
+    const headers = { 'Content-Type': 'text/html' };
+    const page = (status: number) => observedApi(() => new Response('<html>', { status, headers }));
+    expect((await pages(page(502))).response.status).toBe(502);
+    const refused = page(401);
+    await pages(refused);
+    expect(refused.onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
   test('ends when all are aborted; later calls are not affected', async () => {
     const api = observedApi(() => json([]));
     const late = pages(api);

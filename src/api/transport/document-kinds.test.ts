@@ -62,6 +62,7 @@ test.each([
   [bill, 'application/pdf', true],
   [bill, 'Application/PDF; charset=binary', true],
   [bill, 'application/octet-stream', true],
+  [bill, 'binary/octet-stream', true],
   [bill, '', true],
   [bill, 'image/png', false],
   [bill, 'text/plain', false],

@@ -10,7 +10,7 @@ const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   fetched.mockReset().mockImplementation(async () => Response.json([2]));
   vi.stubGlobal('fetch', fetched);
-  vi.spyOn(performance, 'now').mockReturnValue(2_000);
+  vi.spyOn(performance, 'now').mockReturnValue(60_000);
 });
 afterEach(() => {
   globalThis.earlyAnswers = undefined;
@@ -56,8 +56,8 @@ test('K2 E08 an early call is guarded like the client’s calls', async () => {
 });
 
 test.each([
-  ['another token', 'other', 2_000],
-  ['the same token, too late', 'mine', 17_000],
+  ['another token', 'other', 60_000],
+  ['the same token, too late', 'mine', 75_000],
 ])('K3 %s gets no early answer', async (_, token, now) => {
   askEarly([PAGES], 'mine');
   vi.mocked(performance.now).mockReturnValue(now);
@@ -89,6 +89,15 @@ test('an aborted call aborts the early one', async () => {
   const call = client('mine').pages(stop.signal);
   stop.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a call that was aborted before it is sent aborts the early one', () => {
+  askEarly([PAGES], 'mine');
+  const { early } = client('mine');
+  const headers = { Authorization: 'Bearer mine' };
+  void early.take(new Request(PAGES, { headers, signal: AbortSignal.abort() }));
+  const [[, init] = []] = fetched.mock.calls;
+  expect(init?.signal?.aborted).toBe(true);
 });
 
 test('K6 the end of a session aborts the early calls that were not used', () => {

@@ -120,6 +120,26 @@ test.each([
   expect(stateInList({ upravniki: [now] }, shown, '0')).toBe(state);
 });
 
+test('an item of a manager that is no longer in the list is unknown, also when another code of the manager is', () => {
+  const shown = row('5530', 'svezo', [100]);
+  expect(stateInList({ upravniki: [] }, shown, '0')).toBe('unknown');
+  const list: DueList = { upravniki: [row('9911', 'svezo', [100])] };
+  expect(stateInList(list, shown, '0')).toBe('unknown');
+});
+
+test('a list with all items counts them, whatever the sum of the server', () => {
+  const whole = { ...row('1', 'svezo', [100]), odprto: 7 };
+  expect(allDuesOf({ upravniki: [whole] }).toPay).toBe(100n);
+});
+
+test('a list with all items names their days', () => {
+  const dated = { ...item('0', 30), rok_placila: '2026-11-30' };
+  const whole = { ...row('1', 'svezo', [30]), postavke: [dated] };
+  expect(allDuesAnswer(allDuesOf({ upravniki: [whole] }))).toBe(
+    `Za plačilo ${formatMoney(0.3)} do 30.11.2026.`,
+  );
+});
+
 test('an overdue item is paid first, then the first open one; announced and debited ones are left out', () => {
   const open = (id_postavke: string, more: object) => ({
     id_postavke,

@@ -50,6 +50,21 @@ describe('an annual statement', () => {
     expect(rows.join()).not.toContain('11/2026;0,00');
   });
 
+  test('as a table has bills without a specification of one side only, and no empty row', () => {
+    const rowsOf = (more: Partial<Unit>) => {
+      const enote = [{ ...unit, manjkajoci_meseci: [], ...more }];
+      return csvOf(annualTable({ enote, skladi: [], leto: 2026 } as unknown as AnnualStatement))
+        .split('\r\n')
+        .slice(2, -1);
+    };
+    const bare = 'Javorjeva ulica 12;;Obračuni brez specifikacije;;;';
+    const sum = 'Javorjeva ulica 12;;Skupaj;;;75,60;0,30;75,90';
+    const [owner, tenant] = ['brez_specifikacije_lastnika', 'brez_specifikacije_najemnika'];
+    expect(rowsOf({ [owner]: 0.3, [tenant]: 0 })).toEqual([`${bare}0,30;0,00;0,30`, sum]);
+    expect(rowsOf({ [owner]: 0, [tenant]: 0.3 })).toEqual([`${bare}0,00;0,30;0,30`, sum]);
+    expect(rowsOf({ [owner]: 0, [tenant]: 0 })).toEqual([sum]);
+  });
+
   test('as a table has each fund over the year, without other turnover when there is none', () => {
     const fund: AnnualStatement['skladi'][number] = {
       objekt_sifra: '0137',
@@ -80,6 +95,7 @@ describe('an annual statement', () => {
     ]);
     expect(rowsOf(0)[3]).toMatch(/^"?Rezervni sklad, Javorjeva ulica 12"?;;.*− /);
     expect(rowsOf(7)).toHaveLength(8);
+    expect(rowsOf(7)[3]).toMatch(/\+ Drugi promet .*7,00$/);
   });
 
   test('names missing months, and none when all are there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueAnswer, dueDetailsOf } from './due-answer';
+import { dueAnswer, dueAnswerOfSums, dueDetailsOf } from './due-answer';
 
 const item = (odprto: number, rok_placila: string | null, more = {}) => ({
   odprto,
@@ -125,4 +125,12 @@ test.each([
   ],
 ])('after the open sum, %s', (_, items, sentence) => {
   expect(dueDetailsOf(items).replaceAll('\u00A0', ' ')).toBe(sentence);
+});
+
+test.each([
+  [0, 'Za plačilo 40.00 €.'],
+  [0.01, 'Za plačilo 40.00 €. Od tega je 0.01 € že zapadlo.'],
+])('the answer of the sums, with %d overdue', (zapadlo, answer) => {
+  const sums = { skupaj_odprto: 40, zapadlo };
+  expect(dueAnswerOfSums(sums).replaceAll('\u00A0', ' ')).toBe(answer);
 });

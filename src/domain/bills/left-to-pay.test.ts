@@ -89,3 +89,8 @@ test('the day of an overpaid item is not the next day: the server counts it', ()
     leftToPay({ ...sent, skupaj_odprto: -10, nezapadlo: -10, postavke: [overpaid] }),
   ).toMatchObject({ open: 0, notDue: 0, nextDay: '/' });
 });
+
+test('without a direct debit the next day is that of the server, which knows more than the loaded items', () => {
+  const postavke = [item(254.94, '2026-12-15', 0)];
+  expect(leftToPay({ ...sums, postavke }).nextDay).toBe('30.11.2026');
+});

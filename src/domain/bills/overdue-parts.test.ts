@@ -45,3 +45,18 @@ test('what is overpaid lowers nothing', () => {
     announcedNotDue: 0,
   });
 });
+
+test('a cent that is one day late counts, and what the bank collects later is not announced', () => {
+  const collected = { direktna_obremenitev: true };
+  const postavke = [
+    item(0.01, 1, 'najavljeno'),
+    item(0.02, 1),
+    { ...item(37.44, 0, 'najavljeno'), ...collected },
+    item(-5, 1),
+  ];
+  expect(overdueParts({ zapadlo: -4.97, postavke })).toEqual({
+    announced: 0.01,
+    asked: 0.02,
+    announcedNotDue: 0,
+  });
+});
