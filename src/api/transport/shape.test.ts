@@ -68,3 +68,14 @@ test.each([
 ])('a scalar is a text, a number or a flag: %j', (value, fault) => {
   expect(checkOf('scalar')(value)).toBe(fault);
 });
+
+test.each([
+  [true, undefined],
+  [false, undefined],
+  [1, ''],
+  ['da', ''],
+  [null, ''],
+  [undefined, ''],
+])('a flag is true or false: %j', (value, fault) => {
+  expect(checkOf('flag')(value)).toBe(fault);
+});

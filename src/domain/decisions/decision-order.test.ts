@@ -45,6 +45,13 @@ test('open decisions are by their deadline, announced ones by their beginning, p
   ]);
 });
 
+test('decisions of one moment are by their number, in any time zone of the server', () => {
+  const konec = '2026-11-30T20:00:00+01:00';
+  const same = '2026-11-30T19:00:00Z';
+  const { open } = groupDecisions([row(2, { konec }), row(1, { konec: same }), row(3, { konec })]);
+  expect(ids(open)).toEqual([1, 2, 3]);
+});
+
 test.each<[string, Partial<DecisionRow>, boolean]>([
   ['an open list', {}, true],
   ['an open electronic vote', { vrsta: 'elektronsko' }, true],
