@@ -39,3 +39,13 @@ test('a stored session is the tab’s own once it is adopted, until it is droppe
   own.drop();
   expect([own.stored(), own.token()]).toEqual(['other', undefined]);
 });
+
+test('a login that the browser refuses to store is not the tab’s own', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const own = createOwnSession(
+    createPortalStore({ getItem: () => null, setItem: refuse, removeItem: () => {} }),
+  );
+  expect([own.open(login(LIVE)), own.token()]).toEqual([false, undefined]);
+});

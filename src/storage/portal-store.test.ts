@@ -125,6 +125,12 @@ describe.each([
   });
 });
 
+test('of the stored pages only the numbers count', () => {
+  const memory = createMemoryStore();
+  memory.setItem(storageKeys.pages, '[1,"2",null,3.5,[4],5]');
+  expect(createPortalStore(memory).pages()).toEqual([1, 5]);
+});
+
 test('§3 theme, font scale and active menu item are read as they were stored', () => {
   const memory = createMemoryStore();
   const store = createPortalStore(memory);

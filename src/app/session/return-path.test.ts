@@ -57,3 +57,20 @@ test('after a logout a page that Back leads to is still that of the user before'
   path.want('/odlocanje/9101');
   expect(path.take(1)).toBe('/odlocanje/9101');
 });
+
+test.each(['/prijava', '/registracija', '/povabilo/povezava', '/ni-strani'])(
+  'a session that expires on %s, which is no page of a session, leads home',
+  (pathname) => {
+    const { path, logIn, close } = open(pathname);
+    logIn(1);
+    close('expiry');
+    expect(path.take(1)).toBe('/');
+  },
+);
+
+test.each(['guard', 'handover'])('a session that ends by %s leads home', (by) => {
+  const { path, logIn, close } = open('/obvestila');
+  logIn(1);
+  close(by);
+  expect(path.take(1)).toBe('/');
+});

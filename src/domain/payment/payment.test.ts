@@ -31,6 +31,14 @@ test('orders are grouped by account, the oldest first, and no sum covers two acc
   expect(accounts[0]?.orders.map(({ st_dokumenta }) => st_dokumenta)).toEqual(['1', '2', '3', '5']);
 });
 
+test('accounts that are no IBAN stay apart, as the server names them', () => {
+  const accounts = accountsOf([bill('1', null, upn('SI00', 1)), bill('2', null, upn('TRR 7', 2))]);
+  expect(accounts.map(({ iban, total }) => [iban, total])).toEqual([
+    ['SI00', 1],
+    ['TRR 7', 2],
+  ]);
+});
+
 test('a direct debit and a bill without payment data are not orders', () => {
   expect(isOrder(bill('1', null, null))).toBe(false);
   expect(isOrder({ ...bill('1', null, upn(own, 1)), direktna_obremenitev: true })).toBe(false);
