@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError, NoSession, StaleAnswer, WrongAnswer } from '../../api/errors';
 import { createQueryClient, forgetAnswers } from './query-client';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -33,4 +34,32 @@ test('a list that lacks rows is requested again when a page shows it; a complete
     leave();
   }
   expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a network without an answer', 2, new NetworkError('down')],
+  ['a server in trouble', 2, new ApiError(500)],
+  ['a refusal', 1, new ApiError(404)],
+  ['too many requests', 1, new ApiError(429)],
+  ['a session that has ended', 1, new ApiError(401)],
+  ['no session', 1, new NoSession()],
+  ['an answer for another session', 1, new StaleAnswer()],
+])('with %s a query is sent %i times in all', async (_, times, error) => {
+  const queryFn = vi.fn(() => Promise.reject(error));
+  const answer = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn });
+  const failed = expect(answer).rejects.toBe(error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await failed;
+  expect(queryFn).toHaveBeenCalledTimes(times);
+});
+
+test('an answer that breaks the contract is reported, and no other failure', async () => {
+  const onWrongAnswer = vi.fn();
+  const client = createQueryClient(onWrongAnswer);
+  const wrong = new WrongAnswer(200, '.x');
+  for (const error of [new ApiError(404), wrong]) {
+    const queryFn = () => Promise.reject(error);
+    await client.fetchQuery({ queryKey: ['a'], queryFn, retry: false }).catch(() => {});
+  }
+  expect(onWrongAnswer.mock.calls).toEqual([[wrong]]);
 });

@@ -17,10 +17,12 @@ const session = {
   matches: () => true,
   context: { units: [unit], unitKey: unitKey(unit) },
 };
-const portal = {
-  session: { getSnapshot: () => session },
-  access: { getSnapshot: () => ({ context: { pages: [7, 9], hasTenants: false } }) },
-} as unknown as Portal;
+const portalWith = (pages: readonly number[], of: object = session) =>
+  ({
+    session: { getSnapshot: () => of },
+    access: { getSnapshot: () => ({ context: { pages, hasTenants: false } }) },
+  }) as unknown as Portal;
+const portal = portalWith([7, 9]);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,4 +69,14 @@ test('a count that is being requested is awaited, not requested twice', async ()
   for (const answer of held.splice(0)) answer();
   expect(await chosen).toEqual(await polled);
   expect(asked).toEqual(both);
+});
+
+test.each([
+  ['without the page of the bulletins', portalWith([7]), [both[0]]],
+  ['without the page of the notifications', portalWith([9]), [both[1]]],
+  ['without a unit', portalWith([7, 9], { ...session, context: { units: [] } }), [both[0]]],
+  ['without a session', portalWith([7, 9], { ...session, matches: () => false }), []],
+])('%s only what the user may see is requested', async (_, its, counts) => {
+  await refreshUnread(its, client);
+  expect(asked).toEqual(counts);
 });
