@@ -26,6 +26,16 @@ describe('the navigation guard (§2)', () => {
     },
   );
 
+  test.each(
+    pageTable
+      .filter(({ requiresAuth, name }) => !requiresAuth && !/^login/.test(name))
+      .map(({ name }) => name),
+  )('shows the page %s for visitors, and keeps a session', (name) => {
+    for (const loggedIn of [true, false]) {
+      expect(at(name, loggedIn)).toEqual({ kind: 'allow', endSession: false });
+    }
+  });
+
   test('lets a granted page through', () => {
     expect(at('open-items', true)).toEqual({ kind: 'allow', endSession: false });
   });

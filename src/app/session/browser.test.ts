@@ -42,3 +42,65 @@ test('a reload that is under way is not started from the beginning, and a stuck 
   browser.reload();
   expect(reload).toHaveBeenCalledTimes(2);
 });
+
+/** A window whose tab may be hidden and offline. */
+function page() {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const navigator = { onLine: true };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', navigator);
+  return {
+    window,
+    hide: (hidden: boolean) => {
+      document.hidden = hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    connect: (onLine: boolean) => {
+      navigator.onLine = onLine;
+      window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+    },
+  };
+}
+
+test('polls pause while the tab is hidden or offline, and each change is told once', () => {
+  vi.useFakeTimers();
+  const { hide, connect } = page();
+  const told: string[] = [];
+  const stop = openBrowser().onAttention((change) =>
+    told.push(change.type === 'polls.paused' ? change.by : 'resumed'),
+  );
+  expect(told).toEqual([]);
+  hide(true);
+  hide(true);
+  hide(false);
+  expect(told.splice(0)).toEqual(['hidden', 'resumed']);
+  connect(false);
+  connect(true);
+  expect(told.splice(0)).toEqual(['offline']);
+  vi.advanceTimersByTime(3_000);
+  expect(told.splice(0)).toEqual(['resumed']);
+  connect(false);
+  connect(true);
+  connect(false);
+  vi.advanceTimersByTime(3_000);
+  expect(told.splice(0)).toEqual(['offline']);
+  connect(true);
+  stop();
+  vi.advanceTimersByTime(3_000);
+  hide(true);
+  expect(told).toEqual([]);
+});
+
+test('a tab that returns from the back/forward cache counts as shown', () => {
+  const { window, hide } = page();
+  const shown = vi.fn();
+  const stop = openBrowser().onShown(shown);
+  window.dispatchEvent(new Event('pageshow'));
+  hide(false);
+  expect(shown).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('pageshow'));
+  expect(shown).toHaveBeenCalledTimes(2);
+});
