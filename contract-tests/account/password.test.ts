@@ -5,6 +5,7 @@ import { post, postChecked } from '../support/account-calls';
 import { call } from '../support/call';
 import { solvedCaptcha } from '../support/captcha';
 import { ask, demoLogin, tokenAt, tokenOf } from '../support/sessions';
+import { slowPasswordCheck } from '../support/slow-password';
 import { inProcess, testServer } from '../support/target';
 
 const { email, password } = demoLogin('Ana');
@@ -123,6 +124,19 @@ describe.runIf(inProcess)('reset_password', () => {
     await postChecked(server.url, 'forgotten_password', { email });
     return server.backend.mailbox.messages().at(-1)?.link.split('/').at(-1) ?? '';
   };
+
+  it('refuses a login with the old password that is being checked meanwhile', async () => {
+    const rok = demoLogin('Rok');
+    await postChecked(server.url, 'forgotten_password', { email: rok.email });
+    const link = server.backend.mailbox.messages().at(-1)?.link.split('/').at(-1) ?? '';
+    slowPasswordCheck(server.backend, rok.email, rok.password);
+    const [login, changed] = await Promise.all([
+      post(server.url, 'login', { email: rok.email, password: rok.password }),
+      reset(link, next),
+    ]);
+    expect(changed[0]).toBe(204);
+    expect([login.status, login.json]).toEqual([401, { code: 6 }]);
+  });
 
   it('sets the password once, ends all sessions and unlocks a locked account', async () => {
     const open = await tokenOf(server.url, 'Ana');
