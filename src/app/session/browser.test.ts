@@ -64,33 +64,33 @@ function page() {
   };
 }
 
-test('polls pause while the tab is hidden or offline, and each change is told once', () => {
+test('polls pause while the tab is hidden or offline, and each change is reported once', () => {
   vi.useFakeTimers();
   const { hide, connect } = page();
-  const told: string[] = [];
+  const reported: string[] = [];
   const stop = openBrowser().onAttention((change) =>
-    told.push(change.type === 'polls.paused' ? change.by : 'resumed'),
+    reported.push(change.type === 'polls.paused' ? change.by : 'resumed'),
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   hide(true);
   hide(true);
   hide(false);
-  expect(told.splice(0)).toEqual(['hidden', 'resumed']);
+  expect(reported.splice(0)).toEqual(['hidden', 'resumed']);
   connect(false);
   connect(true);
-  expect(told.splice(0)).toEqual(['offline']);
+  expect(reported.splice(0)).toEqual(['offline']);
   vi.advanceTimersByTime(3_000);
-  expect(told.splice(0)).toEqual(['resumed']);
+  expect(reported.splice(0)).toEqual(['resumed']);
   connect(false);
   connect(true);
   connect(false);
   vi.advanceTimersByTime(3_000);
-  expect(told.splice(0)).toEqual(['offline']);
+  expect(reported.splice(0)).toEqual(['offline']);
   connect(true);
   stop();
   vi.advanceTimersByTime(3_000);
   hide(true);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a tab that returns from the back/forward cache counts as shown', () => {
