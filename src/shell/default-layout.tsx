@@ -1,4 +1,12 @@
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { Link, Outlet, useNavigationType } from 'react-router-dom';
 import { endsWithSession } from '../api/errors';
 import { useHasSession, useLoggedIn, usePortal, useReachable } from '../machines/portal-context';
@@ -77,6 +85,9 @@ function skipToContent(event: MouseEvent): void {
 
 const nothing = () => {};
 
+/** Leaves the logo its room on a narrow phone with the largest text. */
+const narrow: CSSProperties = { paddingInline: 'min(20px, 3vw)' };
+
 /** A desktop does not need it. */
 const loadDrawer = () => import('./menu-drawer');
 
@@ -143,7 +154,7 @@ function DefaultLayout() {
           {loggedIn ? (
             <UserMenu onAppearance={() => appearance.current?.click()} />
           ) : (
-            <Link className="button button--quiet" to={pathOf('login')}>
+            <Link className="button button--quiet" style={narrow} to={pathOf('login')}>
               {pageTitles.login}
             </Link>
           )}

@@ -1,8 +1,12 @@
+import type { CSSProperties } from 'react';
 import type { BrandContact } from '../../domain/people/brand';
 import { reachText as text } from '../../text/building/contact';
 import { telephoneLink } from '../../ui/page/contact-links';
 import { SectionCard } from '../../ui/page/section-card';
 import { ContactWays } from './contact-ways';
+
+/** A number goes on the next line as a whole. */
+const whole: CSSProperties = { display: 'inline-block' };
 
 /** The contact in the configuration, with its emergency number first. */
 export function HelpCard({ contact }: { contact: BrandContact }) {
@@ -11,7 +15,7 @@ export function HelpCard({ contact }: { contact: BrandContact }) {
     <SectionCard wide title={name}>
       {duty ? (
         <p>
-          {text.duty}: {telephoneLink(duty)}
+          {text.duty}: <span style={whole}>{telephoneLink(duty)}</span>
         </p>
       ) : null}
       <ContactWays contact={contact} />
