@@ -16,14 +16,9 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
   return (
     <li className="list-cards__row emergency-row">
       <div className="list-cards__head">
-        <div className="list-cards__main">
-          <h3 className="list-cards__title">
-            <span>{panoga}</span>
-          </h3>
-          <p className="emergency-row__for">
-            {[izvajalec, joinNames(sklopi)].filter(Boolean).join(' · ')}
-          </p>
-        </div>
+        <h3 className="list-cards__title">
+          <span>{panoga}</span>
+        </h3>
         {href ? (
           <a
             className={`button call amount ${telefon === LIFE ? 'call-life' : 'button--quiet'}`}
@@ -36,6 +31,9 @@ export function EmergencyRow({ contact }: { contact: EmergencyContact }) {
         ) : (
           <p>{uncallable(telefon)}</p>
         )}
+        <p className="emergency-row__for">
+          {[izvajalec, joinNames(sklopi)].filter(Boolean).join(' · ')}
+        </p>
       </div>
     </li>
   );
