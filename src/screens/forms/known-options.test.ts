@@ -33,9 +33,18 @@ test('only water meters are offered, each once', () => {
   expect(meterOptions(readings)).toEqual([{ value: '3', label: 'Topla voda, Kopalnica (3)' }]);
 });
 
-test('the last reading of a meter is its highest, whatever the order', () => {
-  const readings = [reading('3', 2), reading('3', 5.125), reading('4', 9)];
-  expect(lastReading(readings, '3')?.stanje_novo).toBe(5.125);
+test('the last reading of a meter is that of the latest day, also after the dial began again at 0', () => {
+  const on = (datum_odcitka: string, stanje_novo: number, meter = '3') => ({
+    ...reading(meter, stanje_novo),
+    datum_odcitka,
+  });
+  const readings = [
+    on('2026-09-30', 99_998.5),
+    on('2026-10-31', 2.125),
+    on('2026-08-31', 99_995),
+    on('2026-11-30', 9, '4'),
+  ];
+  expect(lastReading(readings, '3')?.stanje_novo).toBe(2.125);
   expect(lastReading(readings, '8')).toBeUndefined();
 });
 

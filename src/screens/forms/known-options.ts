@@ -32,11 +32,11 @@ export function meterOptions(readings: readonly Reading[]): Option[] {
   return [...new Map(meters)].map(([value, name]) => ({ value, label: name }));
 }
 
-/** The highest reading of a meter, which is the last one; `undefined` without readings. */
+/** The last reading of a meter; it is not the highest when the dial has begun again at 0. `undefined` without readings. */
 export function lastReading(readings: readonly Reading[], meter: string): Reading | undefined {
   return readings
     .filter(({ st_merilnika }) => st_merilnika === meter)
-    .sort((one, other) => other.stanje_novo - one.stanje_novo)[0];
+    .sort((one, other) => other.datum_odcitka.localeCompare(one.datum_odcitka))[0];
 }
 
 /** What the portal knows for a field: `unknown` when it is not allowed, does not exist or cannot be had. */
