@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RegisteredNumbers } from '../api-types';
-import { registeredTable, termText } from './data-tables';
+import type { RegisteredNumbers, SentField, Submission } from '../api-types';
+import { registeredTable, submissionLines, termText } from './data-tables';
 
 test.each([
   ['2026-11-27', 'Reklamacija je mogoča do 27.11.2026 (še 6 dni).'],
@@ -22,4 +22,38 @@ test('the source of a registration is in words', () => {
     '0137014',
   );
   expect(first?.at(-1)).toBe('Spletna prijava');
+});
+
+test('the values of a complaint are written as the page of the submission shows them', () => {
+  const field = (vrsta: SentField['vrsta'], oznaka: string, vrednost: SentField['vrednost']) => ({
+    ime: 'polje',
+    oznaka,
+    vrsta,
+    vrednost,
+    izpis: null,
+  });
+  const lines = submissionLines({
+    st_vloge: 'V-2026-00930',
+    oznaka: 'reklamacija_obracuna',
+    naziv: 'Reklamacija obračuna',
+    datum_oddaje: '2026-11-13T20:31:00+01:00',
+    status: 'prejeto',
+    odgovor: null,
+    dni_do_odgovora: 5,
+    polja: [
+      field('datum', 'Datum okvare', '2026-11-05'),
+      field('stevilo', 'Stanje', 1217.4),
+      field('potrditev', 'Želim ogled', true),
+    ],
+    priloge: [],
+    zgodovina: [],
+  } satisfies Submission);
+  expect(lines).toEqual([
+    'Reklamacija obračuna V-2026-00930',
+    '13.11.2026, 20:31',
+    '',
+    'Datum okvare: 05.11.2026',
+    'Stanje: 1\u202F217.4',
+    'Želim ogled: Da',
+  ]);
 });

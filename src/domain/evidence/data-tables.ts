@@ -10,6 +10,7 @@ import type { BillComplaint, Readings, RegisteredNumbers, Submission } from '../
 import { daysBetween, formatDate } from '../dates/date';
 import type { CsvCell } from '../files/csv';
 import { label } from '../values/label';
+import { sentValue } from '../values/sent-value';
 
 type Rows = (readonly CsvCell[])[];
 
@@ -94,7 +95,7 @@ export function submissionLines({ st_vloge, naziv, datum_oddaje, polja, odgovor 
     `${naziv} ${st_vloge}`,
     formatDate(datum_oddaje, true),
     '',
-    ...polja.map(({ oznaka, vrednost, izpis }) => `${oznaka}: ${izpis ?? String(vrednost)}`),
+    ...polja.map((field) => `${field.oznaka}: ${sentValue(field)}`),
     ...(odgovor === null ? [] : ['', odgovor]),
   ];
 }

@@ -5,9 +5,9 @@ import { formsText as text } from '../../text/forms/forms';
 import type { FormValues } from '../../ui/form/rules';
 import '../../ui/page/facts.css';
 import '../../ui/page/rows.css';
+import { sentValue } from '../../domain/values/sent-value';
 import { filesOfForm, sentValues } from './field-plans';
 import { type FillStep, fieldsOfStep } from './form-steps';
-import { sentValue } from './sent-value';
 
 interface FormReviewProps {
   readonly fields: readonly FormField[];

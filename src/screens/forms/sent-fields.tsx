@@ -1,7 +1,7 @@
 import type { SentField } from '../../domain/api-types';
 import { submissionsText as text } from '../../text/forms/forms';
 import '../../ui/page/facts.css';
-import { sentValue } from './sent-value';
+import { sentValue } from '../../domain/values/sent-value';
 
 /** The submitted values with the labels that the form had then. A label may occur twice. */
 export function SentFields({ fields }: { fields: readonly SentField[] }) {

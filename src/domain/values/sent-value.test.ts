@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SentField } from '../../domain/api-types';
+import type { SentField } from '../api-types';
 import { sentValue } from './sent-value';
 
 const sent = (

@@ -1,8 +1,8 @@
-import type { SentField } from '../../domain/api-types';
-import { formatDate } from '../../domain/dates/date';
-import { formatNumber } from '../../domain/money/number';
-import { formatIban } from '../../domain/payment/iban';
 import { submissionsText as text } from '../../text/forms/forms';
+import type { SentField } from '../api-types';
+import { formatDate } from '../dates/date';
+import { formatNumber } from '../money/number';
+import { formatIban } from '../payment/iban';
 
 /** The maximum number of decimals in a form. */
 const MAX_DECIMALS = 4;
