@@ -5,7 +5,8 @@ export const ownReadingText = {
   noRight: 'Plačnik vam ni dal pravice za oddajo stanja. Prosite ga, naj vas z njo povabi znova.',
   none: 'Enota nima merilnikov, katerih stanje bi lahko sporočili.',
   lead: {
-    open: (until: string) => `Stanje merilnikov lahko sporočite do ${until}.`,
+    open: (until: string) =>
+      `Stanje merilnikov lahko sporočite${until === '/' ? '' : ` do ${until}`}.`,
     done: 'Stanja so oddana. Do konca roka jih lahko popravite.',
     closed: 'Oddaja stanja zdaj ni odprta.',
     remote: 'Merilniki so že odčitani ali jih odčitavamo na daljavo; stanj ni treba sporočati.',
@@ -13,14 +14,15 @@ export const ownReadingText = {
   number: 'Št. merilnika',
   name: 'Vaše ime',
   last: 'Zadnje stanje',
-  lastOf: (state: string, day: string) => `${state} (${day})`,
+  lastOf: (state: string, day: string) => (day === '/' ? state : `${state} (${day})`),
   noLast: 'ni podatka',
   given: 'Oddano stanje',
   used: 'Poraba od zadnjega stanja',
   photo: 'Fotografija',
   window: 'Oddaja',
-  openUntil: (until: string) => `odprta do ${until}`,
-  nextWindow: (from: string, until: string) => `naslednja od ${from} do ${until}`,
+  openUntil: (until: string) => (until === '/' ? 'odprta' : `odprta do ${until}`),
+  nextWindow: (from: string, until: string) =>
+    `naslednja od ${from}${until === '/' ? '' : ` do ${until}`}`,
   noWindow: 'rok še ni znan',
   remote: 'Merilnik je že odčitan ali ga odčitavamo na daljavo.',
   unverified: (until: string) =>

@@ -10,7 +10,7 @@ import { Facts } from '../../../ui/page/facts';
 import { FocusHere } from '../../../ui/page/focus-here';
 import { SectionCard } from '../../../ui/page/section-card';
 import { Notice } from '../../../ui/states/notice';
-import { stateOf } from './meter-words';
+import { stateOf, windowOf } from './meter-words';
 import { StateForm } from './state-form';
 
 interface MeterCardProps {
@@ -19,14 +19,6 @@ interface MeterCardProps {
   /** Whether the user has the right to give states. */
   readonly mayGive: boolean;
   readonly today: string;
-}
-
-/** When the state of a meter can be given. */
-function windowOf({ oddaja, odprto_od, odprto_do }: MeterToRead): string {
-  if (oddaja === 'odprto') return text.openUntil(formatDate(odprto_do));
-  return odprto_od === null
-    ? text.noWindow
-    : text.nextWindow(formatDate(odprto_od), formatDate(odprto_do));
 }
 
 /** What is known of a meter, and what was given in this window. */

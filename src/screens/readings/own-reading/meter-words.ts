@@ -1,4 +1,4 @@
-import type { MeterToRead } from '../../../domain/api-types';
+import type { MeterToRead, MeterWindow } from '../../../domain/api-types';
 import { addDays } from '../../../domain/dates/add-days';
 import { formatDate } from '../../../domain/dates/date';
 import { formatNumber } from '../../../domain/money/number';
@@ -19,4 +19,24 @@ export function dayOptions({ datum_zadnjega: last }: MeterToRead, today: string)
       const shown = formatDate(value);
       return { value, label: value === today ? text.today(shown) : shown };
     });
+}
+
+/** When the state of a meter can be given. */
+export function windowOf({ oddaja, odprto_od, odprto_do }: MeterToRead): string {
+  if (oddaja === 'odprto') return text.openUntil(formatDate(odprto_do));
+  const from = formatDate(odprto_od);
+  return from === '/' ? text.noWindow : text.nextWindow(from, formatDate(odprto_do));
+}
+
+/** The sentence that says whether anything is left to do, and by the first day that is known. */
+export function leadOf({ merilniki }: Pick<MeterWindow, 'merilniki'>): string {
+  const open = merilniki.filter(({ oddaja }) => oddaja === 'odprto');
+  const left = open.filter(({ oddano }) => oddano === null);
+  if (left.length > 0) {
+    const ends = left.map(({ odprto_do }) => odprto_do).filter((day) => formatDate(day) !== '/');
+    return text.lead.open(formatDate(ends.sort()[0]));
+  }
+  if (open.length > 0) return text.lead.done;
+  const isRemote = merilniki.every(({ oddaja }) => oddaja === 'odcitano');
+  return isRemote ? text.lead.remote : text.lead.closed;
 }

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { meterWindowQuery } from '../../../api/billing-meters';
 import { ApiError } from '../../../api/errors';
-import type { MeterWindow } from '../../../domain/api-types';
-import { formatDate } from '../../../domain/dates/date';
 import { QueryView } from '../../../parts/query/query-view';
 import { useRight } from '../../../parts/rights/use-right';
 import { ownReadingText as text } from '../../../text/bills/own-reading';
@@ -10,19 +8,7 @@ import { Answer } from '../../../ui/page/answer';
 import { Notice } from '../../../ui/states/notice';
 import { Empty } from '../../../ui/states/states';
 import { MeterCard } from './meter-card';
-
-/** The sentence that says whether anything is left to do. */
-function leadOf({ merilniki }: MeterWindow): string {
-  const open = merilniki.filter(({ oddaja }) => oddaja === 'odprto');
-  const left = open.filter(({ oddano }) => oddano === null);
-  if (left.length > 0) {
-    const first = left.map(({ odprto_do: until }) => until ?? '').sort()[0];
-    return text.lead.open(formatDate(first));
-  }
-  if (open.length > 0) return text.lead.done;
-  const isRemote = merilniki.every(({ oddaja }) => oddaja === 'odcitano');
-  return isRemote ? text.lead.remote : text.lead.closed;
-}
+import { leadOf } from './meter-words';
 
 /** The tab `Oddaja stanja`: the meters of a unit whose state the resident gives. */
 export default function OwnReadingTab({ unit }: { unit: string }) {
