@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InsuranceContract } from '../api-types';
-import { byEnd, contractState, damageContacts, isInForce } from './insurance';
+import { byEnd, contractState, damageContacts, isInForce, kindOf } from './insurance';
 
 const TODAY = '2026-11-21';
 
@@ -56,4 +56,15 @@ test('contracts of one insurer with the same contacts share them; another teleph
     ['Krošnja', '080 00 55', 'vrsta 2'],
     ['Zaslon', '080 00 56', 'vrsta 4'],
   ]);
+});
+
+test('a contract without a named kind has the name of what it insures', () => {
+  const fire = { vrsta_zavarovanja: 'Požarno zavarovanje', predmet: 'Stavba' };
+  expect([kindOf(fire), kindOf({ ...fire, vrsta_zavarovanja: ' ' })]).toEqual([
+    'Požarno zavarovanje',
+    'Stavba',
+  ]);
+  const prijava_skode = { telefon: '080 00 55', email: null, splet: null };
+  const unnamed = { ...fire, vrsta_zavarovanja: '', zavarovalnica: 'Zaslon', prijava_skode };
+  expect(damageContacts([unnamed as InsuranceContract])[0]?.kinds).toEqual(['Stavba']);
 });

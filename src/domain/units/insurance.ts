@@ -33,10 +33,18 @@ export function byEnd(one: InsuranceContract, other: InsuranceContract): number 
   return Number(endOf(one) > endOf(other)) - Number(endOf(one) < endOf(other));
 }
 
+/** What a contract insures against; what it insures, when the manager names no kind. */
+export function kindOf({
+  vrsta_zavarovanja: kind,
+  predmet,
+}: Pick<InsuranceContract, 'vrsta_zavarovanja' | 'predmet'>): string {
+  return kind.trim() === '' ? predmet : kind;
+}
+
 /** Where to report damage to an insurer. */
 type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
   Pick<InsuranceContract['prijava_skode'], 'telefon' | 'email' | 'splet'> & {
-    /** The kinds of insurance, `vrsta_zavarovanja`, whose damage is reported there. */
+    /** The kinds of insurance whose damage is reported there. */
     readonly kinds: readonly string[];
   };
 
@@ -46,11 +54,12 @@ type DamageContact = Pick<InsuranceContract, 'zavarovalnica'> &
  */
 export function damageContacts(contracts: readonly InsuranceContract[]): readonly DamageContact[] {
   const contacts = new Map<string, DamageContact>();
-  for (const { zavarovalnica, vrsta_zavarovanja, prijava_skode } of contracts) {
+  for (const insurance of contracts) {
+    const { zavarovalnica, prijava_skode } = insurance;
     const { telefon, email, splet } = prijava_skode;
     const contact = { zavarovalnica, telefon, email, splet };
     const key = JSON.stringify(contact);
-    const kinds = [...(contacts.get(key)?.kinds ?? []), vrsta_zavarovanja];
+    const kinds = [...(contacts.get(key)?.kinds ?? []), kindOf(insurance)];
     contacts.set(key, { ...contact, kinds });
   }
   return [...contacts.values()];

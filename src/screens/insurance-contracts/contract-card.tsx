@@ -3,7 +3,7 @@ import { createPath, Link, parsePath } from 'react-router-dom';
 import type { InsuranceContract } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
 import { ownPath } from '../../domain/people/contact';
-import { type ContractState, contractState, isInForce } from '../../domain/units/insurance';
+import { type ContractState, contractState, isInForce, kindOf } from '../../domain/units/insurance';
 import { formParameters } from '../../navigation/form-link';
 import { DownloadButton } from '../../parts/documents/download-button';
 import { insuranceText as text } from '../../text/building/insurance-contracts';
@@ -70,7 +70,8 @@ function withPolicy(path: string, policy: string): string {
 
 /** A contract: what is insured, where, against what, until when, its documents, and the form to report damage. */
 export function ContractCard({ contract, today }: { contract: InsuranceContract; today: string }) {
-  const { vrsta_zavarovanja, zavarovalnica, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
+  const { zavarovalnica, st_police, velja_do, pot_pdf, pot_pogoji } = contract;
+  const kind = kindOf(contract);
   const state = contractState(contract, today);
   const form = isInForce(state) && ownPath(contract.prijava_skode.stran_obrazca);
   const documents = [
@@ -79,7 +80,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
   ].flatMap(({ name, path }) => (path === null ? [] : [{ name, path }]));
   return (
     <li>
-      <SectionCard inList title={vrsta_zavarovanja}>
+      <SectionCard inList title={kind}>
         <div>
           <p className="page__lead">{zavarovalnica}</p>
           <p className="page__lead">{text.policyNumber(st_police)}</p>
@@ -93,7 +94,7 @@ export function ContractCard({ contract, today }: { contract: InsuranceContract;
             {form ? (
               <Link className="button button--quiet" to={withPolicy(form, st_police)}>
                 {text.damageForm}
-                <span className="visually-hidden">, {vrsta_zavarovanja}</span>
+                <span className="visually-hidden">, {kind}</span>
               </Link>
             ) : null}
             {documents.map(({ name, path }) => (
