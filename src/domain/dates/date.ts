@@ -5,9 +5,12 @@ const NO_DATE = '/';
 const PLACEHOLDER_DAYS = ['1899-12-30', '0001-01-01'];
 /** A day that every month has: it needs no check by the calendar, which takes half a second for 50,000 rows. */
 const PLAIN_DAY = /^([1-9]\d{3})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
-/** A day, with an optional time and offset, as in the contract or with a blank instead of the `T`. */
+/**
+ * A day, with an optional time and offset, as the contract's checker accepts it (`t`, `z`, `+0100`, a leap second) or with a
+ * blank instead of the `T`.
+ */
 const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-6]\d(?:\.\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 const PERIOD = /^([1-9]\d{3})-(0[1-9]|1[0-2])$/;
 /** A server in Slovenia may send its empty day as a moment: midnight in UTC, in winter time or in summer time. */
 const SERVER_OFFSET_HOURS = [0, 1, 2];
@@ -55,10 +58,10 @@ function isEmptyMoment(moment: Date): boolean {
 
 /** Reads a date of the contract; `undefined` for a placeholder (§3), a day outside the calendar and an invalid text. */
 function readDate(value: string): DayAndTime | undefined {
-  const [, day = '', time = '00:00', offset] = DATE_TIME.exec(value) ?? [];
+  const [, day = '', time = '00:00', zulu, hours, minutes = '00'] = DATE_TIME.exec(value) ?? [];
   if (PLACEHOLDER_DAYS.includes(day) || !isInCalendar(day)) return undefined;
-  if (offset === undefined) return { day, time };
-  const moment = new Date(value.replace(' ', 'T'));
+  if (zulu === undefined && hours === undefined) return { day, time };
+  const moment = new Date(`${day}T${time}${zulu ? 'Z' : `${hours}:${minutes}`}`);
   if (Number.isNaN(moment.getTime()) || isEmptyMoment(moment)) return undefined;
   return slovenianTime(moment);
 }
