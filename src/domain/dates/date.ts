@@ -10,7 +10,9 @@ const PLAIN_DAY = /^([1-9]\d{3})-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/;
  * blank instead of the `T`.
  */
 const DATE_TIME =
-  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-6]\d(?:\.\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
+  /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-6]\d(?:\.\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** The offset of a time, whose minutes may be missing. */
+const OFFSET = /(T.*[+-]\d\d):?(\d\d)?$/;
 const PERIOD = /^([1-9]\d{3})-(0[1-9]|1[0-2])$/;
 /** A server in Slovenia may send its empty day as a moment: midnight in UTC, in winter time or in summer time. */
 const SERVER_OFFSET_HOURS = [0, 1, 2];
@@ -31,16 +33,23 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * The local time in Slovenia at a moment since 1996, whatever the device's time zone. `Intl.DateTimeFormat` is not used:
- * creating one delays the first page by some 80 ms on a slow phone.
+ * The local time in Slovenia at a moment since 1996, whatever the device's time zone; empty texts for an invalid one.
+ * `Intl.DateTimeFormat` is not used: creating one delays the first page by some 80 ms on a slow phone.
  */
 export function slovenianTime(moment: Date): DayAndTime {
   const [year, time] = [moment.getUTCFullYear(), moment.getTime()];
+  if (Number.isNaN(time)) return { day: '', time: '' };
   const isSummer = time >= lastSunday(year, MARCH) && time < lastSunday(year, OCTOBER);
   const local = new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString();
   // A year of five digits has a sign and a zero.
   const [day = '', clock = ''] = local.replace('+0', '').split('T');
   return { day, time: clock.slice(0, 5) };
+}
+
+/** The moment of a date-time in each form that `DATE_TIME` has; an invalid one for another text, as the browser reads it. */
+export function momentOf(value: string): Date {
+  const plain = value.toUpperCase().replace(' ', 'T').replace(':60', ':59');
+  return new Date(plain.replace(OFFSET, (_, hours, minutes = '00') => `${hours}:${minutes}`));
 }
 
 /** Whether the calendar has the day: dayjs turns 30 February into 2 March. */
@@ -58,10 +67,10 @@ function isEmptyMoment(moment: Date): boolean {
 
 /** Reads a date of the contract; `undefined` for a placeholder (§3), a day outside the calendar and an invalid text. */
 function readDate(value: string): DayAndTime | undefined {
-  const [, day = '', time = '00:00', zulu, hours, minutes = '00'] = DATE_TIME.exec(value) ?? [];
+  const [, day = '', time = '00:00', offset] = DATE_TIME.exec(value) ?? [];
   if (PLACEHOLDER_DAYS.includes(day) || !isInCalendar(day)) return undefined;
-  if (zulu === undefined && hours === undefined) return { day, time };
-  const moment = new Date(`${day}T${time}${zulu ? 'Z' : `${hours}:${minutes}`}`);
+  if (offset === undefined) return { day, time };
+  const moment = momentOf(value);
   if (Number.isNaN(moment.getTime()) || isEmptyMoment(moment)) return undefined;
   return slovenianTime(moment);
 }

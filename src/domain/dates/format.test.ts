@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { formatMoney, formatNumber } from '../money/number';
-import { daysBetween, formatDate, formatPeriod, monthOf, yearOf } from './date';
+import { daysBetween, formatDate, formatPeriod, momentOf, monthOf, yearOf } from './date';
 
 test.each([
   [0, '0.00'],
@@ -93,6 +93,22 @@ test.each([
   expect(formatDate(value)).toBe('/');
   expect(formatDate(value, true)).toBe('/');
   expect(monthOf(value)).toBe('');
+});
+
+test.each([
+  '2026-11-11T07:00:00+01:00',
+  '2026-11-11t06:00:00z',
+  '2026-11-11T07:00:00+0100',
+  '2026-11-11T07:00:00+01',
+  '2026-11-11 07:00:00+01',
+  '2026-11-11T06:00:00.000000Z',
+])('%s is one moment in every form', (value) => {
+  expect(momentOf(value).toISOString()).toBe('2026-11-11T06:00:00.000Z');
+});
+
+test('a leap second is the second before it, and a day keeps its form', () => {
+  expect(momentOf('2026-12-31T23:59:60Z').toISOString()).toBe('2026-12-31T23:59:59.000Z');
+  expect(momentOf('2026-12-31').toISOString()).toBe('2026-12-31T00:00:00.000Z');
 });
 
 test.each([

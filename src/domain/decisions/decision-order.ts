@@ -1,5 +1,5 @@
 import type { DecisionRow } from '../api-types';
-import { yearOf } from '../dates/date';
+import { momentOf, yearOf } from '../dates/date';
 import { groupBy } from '../values/group-by';
 
 /** The decisions of a building as the list shows them. */
@@ -15,7 +15,7 @@ export interface DecisionGroups {
 const by =
   (key: (row: DecisionRow) => string, direction: 1 | -1) =>
   (one: DecisionRow, other: DecisionRow) => {
-    const [a, b] = [Date.parse(key(one)), Date.parse(key(other))];
+    const [a, b] = [momentOf(key(one)).getTime(), momentOf(key(other)).getTime()];
     return (a - b || one.id_odlocitve - other.id_odlocitve) * direction;
   };
 

@@ -1,4 +1,5 @@
 import type { Decision, Proposal, VoteReceipt } from '../api-types';
+import { momentOf } from '../dates/date';
 import { isAssembly } from './decision-order';
 
 /** How the user can vote now, or why not. */
@@ -52,5 +53,5 @@ export function hasOtherVote(
 export function mayChange({ stanje, moje }: Decision, now: Date): boolean {
   const { oddano, nacin_oddaje, sprememba_mozna_do: until } = moje;
   if (stanje !== 'odprto' || !oddano || nacin_oddaje !== 'elektronsko') return false;
-  return until !== null && now < new Date(until);
+  return until !== null && now < momentOf(until);
 }

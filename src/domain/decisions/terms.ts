@@ -1,12 +1,13 @@
 import { addMonthsToDay } from '../dates/calendar-step';
-import { daysBetween, slovenianTime } from '../dates/date';
+import { daysBetween, formatDate, momentOf, slovenianTime } from '../dates/date';
 
 const LIST_MONTHS = 3;
 const INVITATION_DAYS = 14;
 
-/** The day of a date or a moment of the contract, by the clock in Slovenia. */
+/** The day of a date or a moment of the contract, by the clock in Slovenia; empty for a text that is shown as `/`. */
 export function dayOf(value: string): string {
-  return value.length === 10 ? value : slovenianTime(new Date(value)).day;
+  if (formatDate(value) === '/') return '';
+  return value.length === 10 ? value : slovenianTime(momentOf(value)).day;
 }
 
 /**
@@ -22,7 +23,7 @@ export function lastSigningDay(firstSignature: string): string {
 
 /** Whether the end of a list is later than its first signature allows. Both may be unknown. */
 export function isOverTerm(firstSignature: string | null, end: string | null): boolean {
-  if (firstSignature === null || end === null) return false;
+  if (firstSignature === null || end === null || dayOf(firstSignature) === '') return false;
   return dayOf(end) > lastSigningDay(firstSignature);
 }
 

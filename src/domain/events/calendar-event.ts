@@ -1,5 +1,6 @@
 import type { BuildingEvent } from '../api-types';
 import type { CalendarEvent } from '../calendar/ics';
+import { momentOf } from '../dates/date';
 import { daysOf, endOf } from './event-time';
 
 /**
@@ -9,12 +10,12 @@ import { daysOf, endOf } from './event-time';
 export function calendarEventOf(event: BuildingEvent): CalendarEvent {
   const { uid, zaporedje, zacetek, naziv, kaj_storiti, vhodi, stanje, cel_dan } = event;
   const end = endOf(event);
-  const to = end === null ? undefined : new Date(end);
+  const to = end === null ? undefined : momentOf(end);
   return {
     uid,
     sequence: zaporedje,
-    stamp: new Date(event.posodobitve.at(-1)?.cas ?? zacetek),
-    time: cel_dan ? daysOf(event) : { from: new Date(zacetek), to },
+    stamp: momentOf(event.posodobitve.at(-1)?.cas ?? zacetek),
+    time: cel_dan ? daysOf(event) : { from: momentOf(zacetek), to },
     summary: naziv,
     description: kaj_storiti ?? undefined,
     location: vhodi.join(', ') || undefined,

@@ -1,6 +1,6 @@
 import type { BuildingEvent } from '../api-types';
 import { addDays } from '../dates/add-days';
-import { slovenianTime } from '../dates/date';
+import { momentOf, slovenianTime } from '../dates/date';
 import { addMonths } from '../dates/period';
 import { isPinnedAt, stateAt } from './event-state';
 import { daysOf } from './event-time';
@@ -38,7 +38,7 @@ export function eventsByDay(
     .sort(
       ({ event: one }, { event: other }) =>
         Number(isPinnedAt(other, now)) - Number(isPinnedAt(one, now)) ||
-        Date.parse(one.zacetek) - Date.parse(other.zacetek) ||
+        momentOf(one.zacetek).getTime() - momentOf(other.zacetek).getTime() ||
         one.id_dogodka - other.id_dogodka,
     );
   const days = new Map<string, BuildingEvent[]>();

@@ -1,4 +1,5 @@
 import type { BuildingEvent } from '../api-types';
+import { momentOf } from '../dates/date';
 import { isPinnedAt, stateAt } from './event-state';
 
 /** The events of a building as the page shows them. */
@@ -14,7 +15,7 @@ export interface EventGroups {
   readonly past: readonly BuildingEvent[];
 }
 
-const begins = ({ zacetek }: BuildingEvent) => Date.parse(zacetek);
+const begins = ({ zacetek }: BuildingEvent) => momentOf(zacetek).getTime();
 const soonestFirst = (one: BuildingEvent, other: BuildingEvent) =>
   begins(one) - begins(other) || one.id_dogodka - other.id_dogodka;
 const isOff = ({ stanje }: BuildingEvent) => stanje === 'odpovedano';

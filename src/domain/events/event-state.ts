@@ -1,4 +1,5 @@
 import type { BuildingEvent, EventState, Known } from '../api-types';
+import { momentOf } from '../dates/date';
 
 type Times = Pick<BuildingEvent, 'stanje' | 'zacetek' | 'predviden_konec' | 'konec'>;
 
@@ -13,9 +14,9 @@ export function stateAt(event: Times, now: number): Known<EventState> | 'neznano
   if (stanje === 'odpovedano') return 'odpovedano';
   if (stanje === 'zakljuceno') return 'zakljuceno';
   if (stanje !== 'nacrtovano' && stanje !== 'v_teku' && stanje !== 'zamuja') return 'neznano';
-  if (konec !== null && Date.parse(konec) <= now) return 'zakljuceno';
-  if (Date.parse(zacetek) > now) return 'nacrtovano';
-  const isLate = predviden_konec !== null && Date.parse(predviden_konec) < now;
+  if (konec !== null && momentOf(konec).getTime() <= now) return 'zakljuceno';
+  if (momentOf(zacetek).getTime() > now) return 'nacrtovano';
+  const isLate = predviden_konec !== null && momentOf(predviden_konec).getTime() < now;
   return isLate ? 'zamuja' : 'v_teku';
 }
 
@@ -26,5 +27,5 @@ export function isPinnedAt(
 ): boolean {
   const { pripeto, velja_do } = event;
   const isOver = ['zakljuceno', 'odpovedano'].includes(stateAt(event, now));
-  return pripeto && !isOver && (velja_do === null || Date.parse(velja_do) > now);
+  return pripeto && !isOver && (velja_do === null || momentOf(velja_do).getTime() > now);
 }

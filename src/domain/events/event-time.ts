@@ -1,19 +1,20 @@
 import type { BuildingEvent } from '../api-types';
-import { formatDate, slovenianTime } from '../dates/date';
+import { formatDate, momentOf, slovenianTime } from '../dates/date';
 
 type Times = Pick<BuildingEvent, 'zacetek' | 'predviden_konec' | 'konec' | 'cel_dan'>;
 
 /** The end that is known: the real one, else the expected one; `null` for none and for one before the beginning. */
 export function endOf({ zacetek, predviden_konec, konec }: Omit<Times, 'cel_dan'>): string | null {
   const end = konec ?? predviden_konec;
-  return end !== null && Date.parse(end) > Date.parse(zacetek) ? end : null;
+  return end !== null && momentOf(end).getTime() > momentOf(zacetek).getTime() ? end : null;
 }
 
 /** The first and the last day of an event, by the clock in Slovenia; the contract's end is the first moment after it. */
 export function daysOf(times: Times): { readonly firstDay: string; readonly lastDay: string } {
-  const firstDay = slovenianTime(new Date(times.zacetek)).day;
+  const firstDay = slovenianTime(momentOf(times.zacetek)).day;
   const end = endOf(times);
-  const lastDay = end === null ? firstDay : slovenianTime(new Date(Date.parse(end) - 1)).day;
+  const lastDay =
+    end === null ? firstDay : slovenianTime(new Date(momentOf(end).getTime() - 1)).day;
   return { firstDay, lastDay };
 }
 
@@ -33,6 +34,6 @@ export function formatEventTime(times: Times): string {
   const end = endOf(times);
   if (end === null) return start;
   return firstDay === lastDay
-    ? `${start}–${slovenianTime(new Date(end)).time}`
+    ? `${start}–${slovenianTime(momentOf(end)).time}`
     : `${start} – ${formatDate(end, true)}`;
 }

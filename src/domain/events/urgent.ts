@@ -1,4 +1,5 @@
 import type { BuildingEvent } from '../api-types';
+import { momentOf } from '../dates/date';
 import { isPinnedAt, stateAt } from './event-state';
 
 /**
@@ -13,7 +14,7 @@ export function urgentAt(events: readonly BuildingEvent[], now: number): Buildin
     .sort(
       (one, other) =>
         Number(other.prizadeta_moja_enota) - Number(one.prizadeta_moja_enota) ||
-        Date.parse(other.zacetek) - Date.parse(one.zacetek) ||
+        momentOf(other.zacetek).getTime() - momentOf(one.zacetek).getTime() ||
         one.id_dogodka - other.id_dogodka,
     );
 }

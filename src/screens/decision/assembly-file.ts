@@ -1,5 +1,6 @@
 import type { Decision } from '../../domain/api-types';
 import { icsOf } from '../../domain/calendar/ics';
+import { momentOf } from '../../domain/dates/date';
 import { assemblyText as text } from '../../text/decisions/assembly';
 
 /**
@@ -16,7 +17,7 @@ export function assemblyFile(decision: Decision, host: string) {
     uid: `odlocitev-${id_odlocitve}@${host}`,
     sequence: decision.zaporedje,
     stamp: new Date(`${sklicano}T00:00:00Z`),
-    time: { from: new Date(zacetek) },
+    time: { from: momentOf(zacetek) },
     summary: naziv,
     description: agenda.join('\n'),
     location: kraj ?? undefined,

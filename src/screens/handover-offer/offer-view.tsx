@@ -1,7 +1,7 @@
 import Clock3 from 'lucide-react/icons/clock-3';
 import type { CSSProperties } from 'react';
 import type { HandoverAnswered, HandoverOffer } from '../../domain/api-types';
-import { daysBetween, formatDate } from '../../domain/dates/date';
+import { daysBetween, formatDate, momentOf } from '../../domain/dates/date';
 import { portalNow } from '../../domain/dates/server-day';
 import { today } from '../../domain/dates/today';
 import { label } from '../../domain/values/label';
@@ -50,6 +50,6 @@ export default function OfferView({ token, offer, onAnswered, onOver }: OfferVie
 function deadlineOf({ velja_do }: HandoverOffer): string {
   const until = text.answerUntil(formatDate(velja_do, true));
   const days = daysBetween(today(), velja_do);
-  const isOver = days === undefined || Date.parse(velja_do) < portalNow().getTime();
+  const isOver = days === undefined || momentOf(velja_do) < portalNow();
   return isOver ? `${until}.` : `${until} (${text.daysLeft(days)}).`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { buildingEventsQuery } from '../../api/events';
 import type { BuildingEvent, Unit } from '../../domain/api-types';
+import { momentOf } from '../../domain/dates/date';
 import { daysAgo } from '../../domain/dates/today';
 import { ownEventsNear } from '../../domain/events/event-groups';
 import { stateAt } from '../../domain/events/event-state';
@@ -33,7 +34,7 @@ function Note({ event, now }: { event: BuildingEvent; now: number }) {
 export function EventCard({ unit }: { unit: Unit }) {
   const from = daysAgo(DAYS_AHEAD);
   const { data } = useQuery(buildingEventsQuery(unit.objekt_sifra, { from }));
-  const now = data ? Date.parse(data.zdaj) : 0;
+  const now = data ? momentOf(data.zdaj).getTime() : 0;
   const near = data ? ownEventsNear(data.dogodki, now) : [];
   const more = near.length - useMostHeadlines();
   if (near.length === 0) return null;

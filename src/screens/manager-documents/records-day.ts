@@ -1,4 +1,5 @@
 import type { DocumentRecord } from '../../domain/api-types';
+import { momentOf } from '../../domain/dates/date';
 
 /**
  * The day of the only record, which its row shows too, or the moment at which the last one of several was published: an old
@@ -11,6 +12,6 @@ export function dayOf(
   if (others.length === 0) return first?.datum;
   return records
     .map(({ datum_objave }) => datum_objave)
-    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .sort((one, other) => momentOf(one).getTime() - momentOf(other).getTime())
     .at(-1);
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '../../domain/dates/date';
 import { useNow } from './use-now';
 
 /**
@@ -10,5 +11,5 @@ import { useNow } from './use-now';
  */
 export function useServerNow(said: string, saidAt: number): number {
   const passed = Math.max(0, useNow().getTime() - saidAt);
-  return Date.parse(said) + passed;
+  return momentOf(said).getTime() + passed;
 }
