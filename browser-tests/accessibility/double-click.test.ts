@@ -2,7 +2,7 @@
  * Every button that writes sends one call on a double click, however far apart the two clicks are. The choice of a
  * manager is tested by C01 (`manager-switch.test.ts`).
  */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { api } from '../helpers/answers/faults';
 import { test } from '../helpers/portal';
 import {
@@ -23,6 +23,7 @@ import {
 } from '../helpers/screens/registration';
 import { ana } from '../helpers/session/demo';
 import { ownWorld } from '../helpers/session/own-world';
+import { besideForms, type DoubleClick } from './double-click-cases';
 
 /**
  * Clicks, and clicks again after the answer has arrived, at the same place and as the second half of a double click.
@@ -40,17 +41,7 @@ async function doubleClick(button: Locator): Promise<void> {
   await mouse.up({ clickCount: 2 });
 }
 
-interface Case {
-  readonly visitor?: true;
-  /** Run by `npm test`; the others are variants. */
-  readonly core?: true;
-  /** The end of the call's address. */
-  readonly call: RegExp;
-  /** Opens the page that has the button. */
-  readonly open: (page: Page) => Promise<Locator>;
-}
-
-const cases: Readonly<Record<string, Case>> = {
+const cases: Readonly<Record<string, DoubleClick>> = {
   'mark all notifications as read': {
     call: /\/notifications\/read_all$/,
     open: async (page) => {
@@ -211,7 +202,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-for (const [name, { visitor, core, call, open }] of Object.entries(cases)) {
+for (const [name, { visitor, core, call, open }] of Object.entries({ ...cases, ...besideForms })) {
   test(
     `F09 a double click sends one call: ${name}`,
     core ? {} : { tag: '@long' },

@@ -1,5 +1,6 @@
 import type { BallotActor } from '../../machines/use-ballot-actor';
 import { ballotText as text } from '../../text/decisions/ballot';
+import { firstClick } from '../../ui/controls/first-click';
 
 interface BallotButtonsProps {
   readonly send: BallotActor['send'];
@@ -14,7 +15,7 @@ export function BallotButtons({ send, needsCode }: BallotButtonsProps) {
       <button
         type="button"
         className={needsCode ? 'button' : 'button button--quiet'}
-        onClick={() => send({ type: 'code.wanted' })}
+        onClick={firstClick(() => send({ type: 'code.wanted' }))}
       >
         {text.newCode}
       </button>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '../../domain/dates/date';
 import { AskButton } from '../../parts/dialog/ask-button';
 import { handoverText as text } from '../../text/people/handover';
+import { firstClick } from '../../ui/controls/first-click';
 import { Notice } from '../../ui/states/notice';
 import { notify } from '../../ui/states/toast';
 import { CaseFacts } from './case-facts';
@@ -63,9 +64,9 @@ function Resend({ open }: { open: OpenCase }) {
           className="button button--quiet"
           aria-disabled={request.isPending}
           aria-busy={request.isPending}
-          onClick={() => {
+          onClick={firstClick(() => {
             if (!request.isPending) request.mutate();
-          }}
+          })}
         >
           {text.resend}
         </button>
