@@ -86,6 +86,14 @@ test('a violated policy is sent with the origin that was blocked, without its pa
   });
 });
 
+test.each(['inline', 'eval'])(
+  'a violation of the policy by %s is sent with that word',
+  (blockedURI) => {
+    listeners.securitypolicyviolation?.({ effectiveDirective: 'script-src', blockedURI });
+    expect(sent[0]?.report.message).toBe(blockedURI);
+  },
+);
+
 test('a page sends ten reports at most', () => {
   for (let count = 0; count < 30; count += 1) tell(thrown(new RangeError(`Bad index ${count}`)));
   expect(sent).toHaveLength(10);

@@ -1,3 +1,4 @@
+import { urlOf } from '../domain/values/url';
 import { withoutData } from '../domain/values/without-data';
 
 /** One report, the body of a POST to the operator's address (`deploy/README.md`). */
@@ -70,5 +71,5 @@ function framesOf(stack: string, origin: string): string[] {
 
 /** What a policy has blocked: `inline`, `eval`, or the origin of a file. */
 function originOf(blocked: string): string {
-  return URL.canParse(blocked) ? new URL(blocked).origin : blocked;
+  return urlOf(blocked)?.origin ?? blocked;
 }
