@@ -4,6 +4,7 @@ import { pageTable } from '../../src/navigation/page-table';
 import { api } from '../helpers/answers/faults';
 import { callsTo } from '../helpers/answers/requests';
 import { type FlightControl, test } from '../helpers/portal';
+import { routeVisits } from '../helpers/screens/routes';
 import { ana, rok } from '../helpers/session/demo';
 import { expectLoggedOut } from '../helpers/session/logged-out';
 import { chooseLogout } from '../helpers/session/logout';
@@ -21,15 +22,13 @@ const beside = ({ local: _, markup: __, title: ___, ...rest }: Dump) => JSON.str
 /** Opens every page with a session in one document, one after the other, faster than a user could. */
 async function visitAll(page: Page, flight: FlightControl): Promise<void> {
   flight.exempt('I9', 'the pages are opened one after the other without a click');
-  for (const { path } of pageTable.filter((entry) => entry.requiresAuth)) {
-    await page.evaluate(
-      (to) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      path.replace(':id_vlozisca', '58213'),
-    );
-    await expect(page).toHaveURL(path.replace(':id_vlozisca', '58213'));
+  for (const { name } of pageTable.filter((entry) => entry.requiresAuth)) {
+    const { path } = routeVisits[name];
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
