@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
+import { choose } from '../helpers/screens/select';
 import { ownWorld } from '../helpers/session/own-world';
 
 const LIST = '/primopredaja';
@@ -102,6 +103,26 @@ test('a value that is typed while the step is sent stays, and the step too', { t
   await meters(page);
   const taker = db.handover.findFirst({ where, strict: true }).prevzemnik;
   expect(JSON.parse(taker).naslov).toMatchObject({ ulica: 'Nova ulica', kraj: 'Zgornji Gaj' });
+});
+
+test('a step that is opened while another one is sent waits for the answer, and is then kept too', {
+  tag,
+}, async ({ page, context, baseURL }) => {
+  const { db } = await ownWorld(context, baseURL);
+  await page.goto(TAKER);
+  await field(page, 'Ulica').fill('Nova ulica');
+  const release = await holdRequests(page, /\/handover_case\/702$/);
+  await goOn(page);
+  await page.getByRole('button', { name: 'Nazaj' }).click();
+  const waits = page.getByText('Prejšnji korak se še shranjuje.');
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Shrani in naprej' })).toHaveCount(0);
+  release();
+  await expect(waits).toHaveCount(0);
+  await choose(page, 'Vrsta primopredaje', 'Najem');
+  await goOn(page);
+  await expect(field(page, 'Ulica')).toHaveValue('Nova ulica');
+  expect(db.handover.findFirst({ where, strict: true })).toMatchObject({ vrsta: 'najem' });
 });
 
 test('a draft that another window has deleted: the overview shows a message with the focus', {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Handover } from '../domain/api-types';
 import { type HandoverEvent, handoverMachine } from './handover';
+import { perform } from './use-handover-actor';
 
 const inState = (stanje: string, razlicica = 1) => ({ stanje, razlicica }) as Handover;
 const draft = inState('osnutek');
@@ -112,4 +113,14 @@ test('what another window or the taker has changed is shown', async () => {
   expect(value).toBe('signed');
   const next = await send({ type: 'handover.read', handover: inState('v_obdelavi') });
   expect(next.value).toBe('closed');
+});
+
+test('what it cannot take now fails, and is not taken for done', async () => {
+  const { actor, called } = start(draft, { sign: inState('caka_prevzemnika', 2) });
+  const signing = perform(actor, { type: 'sign.chosen' });
+  await expect(perform(actor, { type: 'delete.chosen' })).rejects.toThrow('cannot take this');
+  await expect(perform(actor, { type: 'step.given', step: 'kind' })).rejects.toThrow();
+  expect((await signing).value).toBe('signed');
+  await expect(perform(actor, { type: 'delete.chosen' })).rejects.toThrow();
+  expect(called).toEqual([['sign', 1, undefined]]);
 });

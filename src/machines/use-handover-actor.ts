@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import type { Handover } from '../domain/api-types';
 import { type HandoverEvent, handoverMachine } from './handover';
 
@@ -31,6 +31,23 @@ const isBusy = (state: HandoverState) =>
   ['keeping', 'signing', 'withdrawing', 'deleting'].some((each) => state.value === each);
 
 /**
+ * Does what an event asks for.
+ *
+ * @throws what the server refused it with; Error when the handover cannot take the event now, as while another call runs
+ */
+export async function perform(
+  actor: ActorRefFrom<typeof handoverMachine>,
+  event: HandoverEvent,
+): Promise<HandoverState> {
+  // A machine drops an event that it cannot take, and the user would be told that it was done.
+  if (!actor.getSnapshot().can(event)) throw new Error('The handover cannot take this now.');
+  actor.send(event);
+  const after = await waitFor(actor, (each) => !isBusy(each));
+  if (after.context.error !== undefined) throw after.context.error;
+  return after;
+}
+
+/**
  * The handover of a page; it ends with the page, its calls do not.
  *
  * @param calls - those of the first render are used
@@ -54,16 +71,10 @@ export function useHandoverActor<Step>(
     ).start(),
   );
   const state = useSelector(actor, (snapshot) => snapshot);
-  const perform = async (event: HandoverEvent) => {
-    actor.send(event);
-    const after = await waitFor(actor, (each) => !isBusy(each));
-    if (after.context.error !== undefined) throw after.context.error;
-    return after;
-  };
   return {
     state,
     read: (next) => actor.send({ type: 'handover.read', handover: next }),
-    keep: (step) => perform({ type: 'step.given', step }),
-    act: (type) => perform({ type }),
+    keep: (step) => perform(actor, { type: 'step.given', step }),
+    act: (type) => perform(actor, { type }),
   };
 }

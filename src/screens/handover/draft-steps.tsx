@@ -1,7 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStillSending } from '../../parts/form/being-sent';
 import { handoverSteps, handoverText as text } from '../../text/people/handover';
+import { UploadProgress } from '../../ui/form/upload-progress';
 import { PrimePart } from '../../ui/prime/prime-part';
+import { Notice } from '../../ui/states/notice';
 import { DocumentsStep } from './documents-step';
 import { type HandoverStep, lacksOf, stepsOf } from './draft-of';
 import { KindStep } from './kind-step';
@@ -10,6 +13,7 @@ import { ReviewStep } from './review-step';
 import type { StepProps } from './step-frame';
 import { TakerStep } from './taker-step';
 import type { OpenCase } from './use-case';
+import { sendingKey } from './use-step-form';
 
 const loadSteps = () => import('../../ui/prime/steps');
 
@@ -59,11 +63,24 @@ export function DraftSteps({ open }: { open: OpenCase }) {
         <span className="visually-hidden">{text.stepPlace(at + 1, steps.length)}</span>
         {handoverSteps[step]}
       </h2>
-      {Step ? (
-        <Step key={step} {...props} />
-      ) : (
-        <ReviewStep open={open} onBack={() => goTo(steps[at - 1] ?? 'vrsta')} onCorrect={goTo} />
-      )}
+      <OneAtATime key={step} open={open}>
+        {Step ? (
+          <Step {...props} />
+        ) : (
+          <ReviewStep open={open} onBack={() => goTo(steps[at - 1] ?? 'vrsta')} onCorrect={goTo} />
+        )}
+      </OneAtATime>
+    </>
+  );
+}
+
+/** A step that is opened while another one is being sent waits for the answer, which it is made from. */
+function OneAtATime({ open, children }: { open: OpenCase; children: ReactNode }) {
+  if (!useStillSending(sendingKey(open))) return children;
+  return (
+    <>
+      <Notice kind="warning">{text.stillSending}</Notice>
+      {open.progress ? <UploadProgress progress={open.progress} /> : null}
     </>
   );
 }

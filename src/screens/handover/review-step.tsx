@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { AskButton } from '../../parts/dialog/ask-button';
+import { noteSending } from '../../parts/form/being-sent';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { useTickOfVersion } from '../../parts/form/use-tick-of-version';
 import { lackNames, handoverText as text } from '../../text/people/handover';
@@ -15,6 +17,7 @@ import { DeleteDraft } from './delete-draft';
 import { type HandoverStep, lacksOf } from './draft-of';
 import { linkRefusal } from './step-refusal';
 import type { OpenCase } from './use-case';
+import { sendingKey } from './use-step-form';
 
 const initial = { izjava: false };
 const fields: FieldPlans<typeof initial> = {
@@ -69,18 +72,24 @@ export function ReviewStep({ open, onBack, onCorrect }: ReviewStepProps) {
 }
 
 function SignForm({ open, onBack }: Pick<ReviewStepProps, 'open' | 'onBack'>) {
+  const cache = useQueryClient();
   const tellAway = useAwayToast(text.signFailed);
   const isSamePage = useSamePage();
   const form = usePortalForm<typeof initial, unknown>({
     fields,
     initial,
-    send: () => open.actor.act('sign.chosen'),
+    send: () => {
+      noteSending(cache, sendingKey(open), true);
+      return open.actor.act('sign.chosen');
+    },
     onSent: () => {
+      noteSending(cache, sendingKey(open), false);
       notify.success(text.signed);
       // The button goes with the draft.
       if (isSamePage()) focusHeading();
     },
     explain: (error) => {
+      noteSending(cache, sendingKey(open), false);
       tellAway(error);
       void open.refresh();
       return linkRefusal(error, text.signFailed);

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../../machines/portal-context';
+import { noteSending } from '../../parts/form/being-sent';
 import { useAwayToast } from '../../parts/form/use-away-toast';
 import { handoverText as text } from '../../text/people/handover';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
@@ -33,6 +35,10 @@ export interface StepForm<Values extends FormValues> {
   readonly resumed: string | undefined;
 }
 
+/** Under this key a step or the signature of a handover is being sent. */
+export const sendingKey = ({ handover }: OpenCase) =>
+  JSON.stringify(['handover', handover.id_predaje]);
+
 /**
  * The form of a step. What is typed survives a failed send, a reload, Back and the end of a session. A field that the user has not
  * changed follows the server, so that sending the whole step does not undo what another window has changed.
@@ -40,6 +46,7 @@ export interface StepForm<Values extends FormValues> {
 export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): StepForm<Values> {
   const { step, open, initial } = plan;
   const { drafts } = usePortal();
+  const cache = useQueryClient();
   const tellAway = useAwayToast(text.failed);
   const onScreen = useOnScreen();
   const key = JSON.stringify(['handover', open.handover.id_predaje, step]);
@@ -50,17 +57,22 @@ export function useStepForm<Values extends FormValues>(plan: StepPlan<Values>): 
   const form = usePortalForm<Values, unknown>({
     fields: plan.fields,
     initial: draft ? resumedValues(initial, draft.values) : initial,
-    send: async (values) => open.actor.keep(await plan.toStep(values)),
+    send: async (values) => {
+      noteSending(cache, sendingKey(open), true);
+      return open.actor.keep(await plan.toStep(values));
+    },
     onSent: (_, sent) => {
       notify.success(text.kept);
       // What was changed while the step was being sent stays, in the form and in the draft.
-      if (isChangedSince(sent, form.inner.getValues())) return;
-      received.current = true;
-      drafts.drop(key);
+      const isWhole = !isChangedSince(sent, form.inner.getValues());
+      received.current = isWhole;
+      if (isWhole) drafts.drop(key);
+      noteSending(cache, sendingKey(open), false);
       // A user who has opened another page or step meanwhile stays there.
-      if (onScreen.current) plan.onKept();
+      if (isWhole && onScreen.current) plan.onKept();
     },
     explain: (error) => {
+      noteSending(cache, sendingKey(open), false);
       tellAway(error);
       // It may have been kept although no answer came, or another window has changed it.
       void open.refresh();

@@ -36,6 +36,7 @@ export const handoverText = {
   steps: 'Koraki primopredaje',
   save: 'Shrani in naprej',
   kept: 'Shranjeno.',
+  stillSending: 'Prejšnji korak se še shranjuje. Nadaljujete lahko, ko bo shranjen.',
   failed: 'Osnutek ni bil shranjen',
   previous: 'Nazaj',
   stepPlace: (at: number, of: number) => `Korak ${at} od ${of}: `,
