@@ -9,6 +9,8 @@ const keyOf = (draft: string) => ['form-being-sent', draft] as const;
  * @param draft - the key of the form's draft
  */
 export function noteSending(cache: QueryClient, draft: string, isSending: boolean): void {
+  // An upload may take longer than the five minutes after which the cache drops what no page shows.
+  cache.setQueryDefaults(keyOf(draft), { gcTime: Number.POSITIVE_INFINITY });
   // The end of the session has emptied the cache, and nothing is put back.
   if (isSending || cache.getQueryData(keyOf(draft))) cache.setQueryData(keyOf(draft), isSending);
 }
