@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../api/bound-api';
+import { keepAnswer } from '../../api/keep-answer';
 import {
   deleteHandover,
   type HandoverUpload,
@@ -43,8 +44,8 @@ export function useCase(read: Handover): OpenCase {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const { queryKey } = handoversQuery();
   const refresh = () => queryClient.invalidateQueries({ queryKey });
-  const keep = (next: Handover) => {
-    queryClient.setQueryData<Handovers>(queryKey, (list) => {
+  const keep = async (next: Handover) => {
+    await keepAnswer<Handovers>(queryClient, queryKey, (list) => {
       const rows = list?.predaje.map((row) => (row.id_predaje === next.id_predaje ? next : row));
       return list && { ...list, predaje: rows ?? [] };
     });
@@ -68,7 +69,7 @@ export function useCase(read: Handover): OpenCase {
             // The files that are kept grow with each answer.
             const { priloge: _, ...rest } = change;
             const draft = draftOf(now, index === 0 ? change : rest);
-            now = keepNext(await saveHandoverFile(api, now.id_predaje, draft, file, onSent));
+            now = await keepNext(await saveHandoverFile(api, now.id_predaje, draft, file, onSent));
             onKept?.(file);
           }
         } finally {

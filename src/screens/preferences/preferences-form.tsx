@@ -6,6 +6,7 @@ import {
   savePreferences,
 } from '../../api/account-preferences';
 import { useApi } from '../../api/bound-api';
+import { keepAnswer } from '../../api/keep-answer';
 import { refusalOf } from '../../api/transport/refusal';
 import type { NotificationPreferences } from '../../domain/api-types';
 import { formatDate } from '../../domain/dates/date';
@@ -61,8 +62,8 @@ export default function PreferencesForm({ saved }: { saved: NotificationPreferen
       const now = await queryClient.fetchQuery({ ...preferencesQuery(), staleTime: 0 });
       return savePreferences(api, noticeChange(values, before, now));
     },
-    onSent: (answer, sent) => {
-      queryClient.setQueryData(preferencesQuery().queryKey, answer);
+    onSent: async (answer, sent) => {
+      await keepAnswer(queryClient, preferencesQuery().queryKey, () => answer);
       setBefore(answer);
       notify.success(text.saved);
       const now = form.inner.getValues();

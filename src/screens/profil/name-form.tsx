@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { profileQuery, updateProfile } from '../../api/account-profile';
 import { useApi } from '../../api/bound-api';
+import { keepAnswer } from '../../api/keep-answer';
 import { refusalOf } from '../../api/transport/refusal';
 import type { Profile } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
@@ -38,8 +39,8 @@ export function NameForm({ profile }: { profile: Profile }) {
     initial: nameOf(profile),
     send: ({ firstname, lastname }) =>
       updateProfile(api, { firstname: firstname.trim(), lastname: lastname.trim() }),
-    onSent: (saved, sent) => {
-      queryClient.setQueryData(profileQuery().queryKey, saved);
+    onSent: async (saved, sent) => {
+      await keepAnswer<Profile>(queryClient, profileQuery().queryKey, () => saved);
       session.send({ type: 'name.changed', ...nameOf(saved) });
       notify.success(messages.edited);
       const { firstname, lastname } = form.inner.getValues();
