@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { FieldError, SentValues, SubmissionReceived } from '../domain/api-types';
 import type { Api } from './client';
 import { ApiError, assertDone } from './errors';
@@ -29,6 +30,12 @@ export function formQuery(form: string) {
 /** All submissions of the payer, the newest first (`pages.md` P24). */
 export function submissionsQuery() {
   return pagedQuery(['submissions'], listSubmissionsAnswer, 'vloge', {});
+}
+
+/** Reads again what shows submissions: their list, and the lines of bills, which name a complaint about them (`pages.md` P14). */
+export async function refreshSubmissions(client: QueryClient): Promise<void> {
+  const keys = [submissionsQuery().queryKey, ['cost-specification']];
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/bound-api';
-import { cancelSubmission, submissionsQuery } from '../../api/documents-forms';
+import { cancelSubmission, refreshSubmissions } from '../../api/documents-forms';
 import { ApiError, endsWithSession, messageFor } from '../../api/errors';
 import { submissionsText as text } from '../../text/forms/forms';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -39,7 +39,7 @@ export function CancelDialog({ number, name, onClose, onCancelled }: CancelDialo
     onError: (error) => {
       if (!dialog.current && !endsWithSession(error)) notify.error(explain(error));
     },
-    onSettled: () => queryClient.invalidateQueries(submissionsQuery()),
+    onSettled: () => refreshSubmissions(queryClient),
   });
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/bound-api';
-import { submissionsQuery, submitForm } from '../../api/documents-forms';
+import { refreshSubmissions, submitForm } from '../../api/documents-forms';
 import type {
   FormField as Field,
   FormDefinition,
@@ -39,7 +39,7 @@ export function OnlineForm(props: OnlineFormProps) {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Sent>();
   const files = useRef<readonly File[]>([]);
-  const refresh = () => void queryClient.invalidateQueries(submissionsQuery());
+  const refresh = () => void refreshSubmissions(queryClient);
   const fields = plansOf(polja, units);
   const tellAway = useAwayToast(text.failedAway(obrazec.naziv));
   const form = usePortalForm<FormValues, SubmissionReceived>({
