@@ -1,8 +1,9 @@
 /** The confirming code of a vote (pages.md P30): a wrong one, and one that has expired. */
 import { expect } from '@playwright/test';
+import { holdRequests } from '../helpers/answers/hold';
 import { test } from '../helpers/portal';
 import { ownWorld } from '../helpers/session/own-world';
-import { cast, choice, chooseFor, code, received, sentCode } from './ballot';
+import { cast, choice, chooseFor, code, received, sentCode, votesIn } from './ballot';
 
 test('a wrong code may be corrected twice; the third makes it void, and the choice stays', {
   tag: '@long',
@@ -59,4 +60,26 @@ test('a reload while the code is fetched from the e-mail keeps the code valid', 
   await code(page).fill(first);
   await cast(page).click();
   await expect(page.getByText(received)).toBeVisible();
+});
+
+test('a user who has left the page while the vote is sent reads elsewhere what became of it', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  const backend = await ownWorld(context, baseURL);
+  await chooseFor(page);
+  const right = sentCode(backend);
+  const castAndLeave = async (typed: string) => {
+    const release = await holdRequests(page, /\/votes$/);
+    await code(page).fill(typed);
+    await cast(page).click();
+    await page.getByRole('link', { name: 'Odprte postavke', exact: true }).click();
+    await expect(page).toHaveURL('/odprte-postavke');
+    release();
+  };
+  await castAndLeave(right === '000000' ? '111111' : '000000');
+  await expect(page.getByText('Glas ni potrjen. Preverite ga na strani Odločanje.')).toBeVisible();
+  await page.goBack();
+  await castAndLeave(right);
+  await expect(page.getByText(received)).toBeVisible();
+  expect(votesIn(backend)).toBe(1);
 });

@@ -15,6 +15,10 @@ import {
   type BallotCalls,
   useBallotActor,
 } from '../../machines/use-ballot-actor';
+import { useAwayToast } from '../../parts/form/use-away-toast';
+import { ballotText as text } from '../../text/decisions/ballot';
+import { useOnScreen } from '../../ui/browser/use-on-screen';
+import { notify } from '../../ui/states/toast';
 import { isChoice } from './choices';
 
 /** Where a draft has the sent code, beside the votes, whose names are numbers. */
@@ -35,10 +39,12 @@ const fail = (error: unknown): never => {
   throw ballotFailureOf(error);
 };
 
-/** The calls of a ballot. A vote that is accepted updates the page, also when the user has left it. */
+/** The calls of a ballot. A user who has left the page while a vote is sent gets a toast with what became of it. */
 function useCalls(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const onScreen = useOnScreen();
+  const tellAway = useAwayToast(text.unconfirmedAway);
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: decisionQuery(id).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['decisions'] });
@@ -50,7 +56,13 @@ function useCalls(id: number) {
     castVotes: async ({ votes, code, key }) => {
       const glasovi = [...votes].map(([id_predloga, glas]) => ({ id_predloga, glas }));
       const body = { glasovi, potrditvena_koda: code };
-      const receipt = await castVotes(api, id, key, body).finally(refresh).catch(fail);
+      const receipt = await castVotes(api, id, key, body)
+        .finally(refresh)
+        .catch((error: unknown) => {
+          tellAway(error);
+          return fail(error);
+        });
+      if (!onScreen.current) notify.success(text.received);
       queryClient.setQueryData(voteReceiptQuery(id).queryKey, receipt);
       return receipt;
     },

@@ -65,6 +65,8 @@ export const ballotText = {
   unanswered: 'Odgovora strežnika ni bilo',
   unansweredNote:
     'Ne vemo, ali je glas prispel. Pošljite ga znova: štel bo enkrat, tudi če je prvič že prispel.',
+  /** For a user who has left the page: whatever the reason is, the decision shows how it stands. */
+  unconfirmedAway: 'Glas ni potrjen. Preverite ga na strani Odločanje.',
   again: 'Pošlji znova',
   notBegun: 'Glasovanje se še ni začelo.',
   over: 'Glasovanje se je medtem končalo. Velja ura strežnika. Vaš glas ni bil oddan.',
