@@ -92,3 +92,27 @@ test('F09 repeated submits send one request', { tag: '@long' }, async ({ page, s
   await expect(question(page)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
+
+test('what is owed to the added manager is among all dues at once', { tag: '@long' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  const dues = page.getByRole('main').getByText(/7781/);
+  await page.goto('/moje-obveznosti');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/104217/)
+      .first(),
+  ).toBeVisible();
+  await expect(dues).toHaveCount(0);
+  await page.getByRole('button', { name: 'Uporabniški meni' }).click();
+  await page.getByRole('link', { name: 'Dodaj upravnika' }).click();
+  await fillBill(page, { ...freeBill, password: 'r9t3-8wpl' });
+  await addButton(page).click();
+  await expect(question(page)).toBeFocused();
+  await page.goBack();
+  await expect(dues.first()).toBeVisible();
+});

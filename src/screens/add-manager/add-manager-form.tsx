@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../api/account-profile';
+import { dueListQuery } from '../../api/billing-dues';
 import { useApi } from '../../api/bound-api';
 import { addManager, managerChoicesQuery, managersQuery } from '../../api/managers';
 import { type Places, refusalOf } from '../../api/transport/refusal';
@@ -7,6 +8,7 @@ import type { Manager } from '../../domain/api-types';
 import { bareCode } from '../../domain/people/manager';
 import { useUser } from '../../machines/portal-context';
 import { BillFields } from '../../parts/form/bill-fields';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { useKeptForm } from '../../parts/form/use-kept-form';
 import { useManagers } from '../../parts/manager/use-managers';
 import { AskAccess } from '../../parts/people/ask-access';
@@ -48,6 +50,7 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
   const queryClient = useQueryClient();
   const user = useUser();
   const taken = useTakenCode();
+  const tellAway = useAwayToast(messages.addManagerFailed);
   const form = useKeptForm({
     key: 'add-manager',
     // With the bill's password, the next user of a shared device could add the payer code.
@@ -56,13 +59,14 @@ export function AddManagerForm({ onAdded }: { onAdded: (added: Manager) => void 
     initial,
     send: (values) => addManager(api, { ...values, code_payer: bareCode(values.code_payer) }),
     onSent: (added) => {
-      for (const { queryKey } of [managersQuery(), profileQuery()]) {
+      for (const { queryKey } of [managersQuery(), profileQuery(), dueListQuery()]) {
         void queryClient.invalidateQueries({ queryKey });
       }
       notify.success(messages.managerAdded);
       onAdded(added);
     },
     explain: (error) => {
+      tellAway(error);
       taken.note(error, form.inner.getValues());
       return refusalOf(error, messages.addManagerFailed, places, names);
     },

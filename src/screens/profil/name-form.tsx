@@ -8,6 +8,7 @@ import { refusalOf } from '../../api/transport/refusal';
 import type { Profile } from '../../domain/api-types';
 import { usePortal } from '../../machines/portal-context';
 import { pathOf } from '../../navigation/page-table';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { profileText as text } from '../../text/account/profile';
 import { messages } from '../../text/common/messages';
 import { Form } from '../../ui/form/form';
@@ -34,6 +35,7 @@ export function NameForm({ profile }: { profile: Profile }) {
   const api = useApi();
   const { session } = usePortal();
   const queryClient = useQueryClient();
+  const tellAway = useAwayToast(messages.editFailed);
   const form = usePortalForm<Name, Profile>({
     fields,
     initial: nameOf(profile),
@@ -47,7 +49,10 @@ export function NameForm({ profile }: { profile: Profile }) {
       // Keep values that were typed while the form was being sent.
       if (firstname === sent.firstname && lastname === sent.lastname) form.reset(nameOf(saved));
     },
-    explain: (error) => refusalOf(error, messages.editFailed),
+    explain: (error) => {
+      tellAway(error);
+      return refusalOf(error, messages.editFailed);
+    },
   });
   const followed = useRef(nameOf(profile));
   const follow = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { changePassword } from '../../api/account-profile';
 import { useApi } from '../../api/bound-api';
 import { type Places, refusalOf } from '../../api/transport/refusal';
 import { useUser } from '../../machines/portal-context';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { profileText as text } from '../../text/account/profile';
 import { messages } from '../../text/common/messages';
 import { useOnScreen } from '../../ui/browser/use-on-screen';
@@ -52,6 +53,7 @@ function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () 
   const api = useApi();
   const email = useUser()?.email ?? '';
   const onScreen = useOnScreen();
+  const tellAway = useAwayToast(messages.passwordChangeFailed);
   const form = usePortalForm({
     fields,
     initial,
@@ -61,7 +63,10 @@ function PasswordForm({ changed, onChanged }: { changed: boolean; onChanged: () 
       if (!onScreen.current) notify.success(messages.passwordChanged);
       onChanged();
     },
-    explain: (error) => refusalOf(error, messages.passwordChangeFailed, places),
+    explain: (error) => {
+      tellAway(error);
+      return refusalOf(error, messages.passwordChangeFailed, places);
+    },
   });
   return (
     <>
