@@ -180,3 +180,23 @@ test('a user who has opened another page while a step is sent stays there', {
   await expect(page.getByText('Shranjeno.')).toBeVisible();
   await expect(page).toHaveURL('/primopredaja');
 });
+
+test('F10 a link that was not sent is said on the page that is open then', { tag }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await ownWorld(context, baseURL);
+  await page.goto(`${DRAFT}pregled`);
+  await page.getByRole('checkbox', { name: /^Podatki so resnični/ }).check();
+  await page.getByRole('button', { name: 'Podpiši in pošlji prevzemniku' }).click();
+  const resend = page.getByRole('button', { name: 'Pošlji povezavo še enkrat' });
+  await expect(resend).toBeVisible();
+  await api(page, '/handover_case/702/state', { abort: true });
+  const release = await holdRequests(page, /handover_case\/702\/state$/);
+  await resend.click();
+  await page.getByRole('link', { name: 'Vse primopredaje' }).click();
+  await expect(page).toHaveURL('/primopredaja');
+  release();
+  await expect(page.getByText('Povezava ni bila poslana')).toBeVisible();
+});

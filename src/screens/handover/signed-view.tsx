@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatDate } from '../../domain/dates/date';
 import { AskButton } from '../../parts/dialog/ask-button';
+import { useAwayToast } from '../../parts/form/use-away-toast';
 import { handoverText as text } from '../../text/people/handover';
 import { firstClick } from '../../ui/controls/first-click';
 import { Notice } from '../../ui/states/notice';
@@ -51,10 +52,14 @@ function Withdraw({ open, onClose }: { open: OpenCase; onClose: () => void }) {
 
 /** A new link for the taker. */
 function Resend({ open }: { open: OpenCase }) {
+  const tellAway = useAwayToast(text.resendFailed);
   const request = useMutation({
     mutationFn: () => open.actor.act('sign.chosen'),
     onSuccess: () => notify.success(text.resent),
-    onError: () => open.refresh(),
+    onError: (error) => {
+      tellAway(error);
+      return open.refresh();
+    },
   });
   return (
     <>
