@@ -39,7 +39,7 @@ export async function perform(
   actor: ActorRefFrom<typeof handoverMachine>,
   event: HandoverEvent,
 ): Promise<HandoverState> {
-  // A machine drops an event that it cannot take, and the user would be told that it was done.
+  // A machine drops an event that it cannot take, and the page would show it as done.
   if (!actor.getSnapshot().can(event)) throw new Error('The handover cannot take this now.');
   actor.send(event);
   const after = await waitFor(actor, (each) => !isBusy(each));
