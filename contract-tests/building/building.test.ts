@@ -100,7 +100,9 @@ it('details of the units have the areas of P18, and only the owner sees the tena
     ['0291007', 41.8, 'Rok Petek'],
   ]);
   expect(units[0]).toMatchObject({ solastniski_delez: '218/10000', st_oseb: 3, st_psov: 1 });
+  expect(units[2]).toMatchObject({ velja_od: '2018-09-01' });
+  // A tenant's time in the unit is the lease; since when the owner has had it is not the tenant's to see.
   expect(await read(await tokenOf(server.url, 'Rok'))).toMatchObject([
-    { inventarna_stevilka: '0291007', najemnik: null },
+    { inventarna_stevilka: '0291007', najemnik: null, velja_od: '2024-09-01' },
   ]);
 });

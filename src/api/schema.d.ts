@@ -4264,6 +4264,7 @@ export interface components {
              * @example 9999-137-14
              */
             id_dela_stavbe: string | null;
+            /** @description First day of the caller's own time in the unit; for a tenant, of the lease. */
             velja_od: components["schemas"]["NullableDate"];
             velja_do: components["schemas"]["NullableDate"];
             /** @description The tenant; `null` when there is no tenant, and for every caller except the owner. */

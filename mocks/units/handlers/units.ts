@@ -4,7 +4,7 @@ import type { HandlerContext } from '../../server/context';
 import { http } from '../../server/http';
 import { groupBy } from '../../values/group-by';
 import type { RowOf } from '../../world/db';
-import { endOfUnit, openUnits } from '../tenure';
+import { beginOfUnit, endOfUnit, openUnits } from '../tenure';
 
 /** The caller's units at the chosen manager, before merging (§3 Unit), and their facts (pages.md P18). */
 export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
@@ -40,7 +40,8 @@ export function unitsHandlers({ db, callerOf }: HandlerContext): HttpHandler[] {
           });
           const end = endOfUnit(db, payer.key, key);
           if (end) return toDetails(asItWas(fact, end), false);
-          return toDetails(fact, !access && rows.some(({ vrsta }) => vrsta !== 'U'));
+          const own = { ...fact, velja_od: beginOfUnit(db, payer.key, key) };
+          return toDetails(own, !access && rows.some(({ vrsta }) => vrsta !== 'U'));
         }),
       );
     }),
