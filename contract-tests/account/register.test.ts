@@ -128,6 +128,13 @@ describe.runIf(inProcess)('a registered user', () => {
     expect(JSON.stringify(json ?? null)).not.toMatch(/0137014|104217|Zupan|204511|Petek/);
   });
 
+  it('pays into the fund for the area of the flat, now and after the list to sign', async () => {
+    const fund = await ask(server.url, '/api/portal-user/v2/reserve_fund/0137', token);
+    expect(fund).toMatchObject({ sklad: { povrsina_enote: 53.1, moj_prispevek: 31.86 } });
+    const decision = await ask(server.url, '/api/portal-user/v2/decision/9101', token);
+    expect(decision).toMatchObject({ moje: { enote: [{ povrsina: 53.1 }] } });
+  });
+
   it('owes nothing', async () => {
     expect(await ask(server.url, '/api/portal-user/v2/open_items', token)).toMatchObject({
       postavke: [],

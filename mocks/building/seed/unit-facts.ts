@@ -96,7 +96,7 @@ export const unitFacts: readonly RowOf<'unitFact'>[] = [
     velja_od: '2019-09-01',
     velja_do: null,
     najemnik: null,
-    vplacano_prej: null,
+    vplacano_prej: 0,
   },
   {
     naslov: 'Trg pod lipo 3',
