@@ -63,6 +63,21 @@ test('a formula that gives another cent than the bills is left out; the bills ar
   await expect(main).not.toContainText('8.11');
 });
 
+test('owners whose units pay nothing into the fund, such as a garage, read that their contribution stays', {
+  tag: '@long',
+}, async ({ page }) => {
+  await changeDecision(page, 9101, (decision) => ({
+    ...decision,
+    moje: {
+      ...decision.moje,
+      delez_stevec: 22,
+      enote: [{ inventarna_stevilka: '0137G22', delez_stevec: 22, povrsina: 0 }],
+    },
+  }));
+  await page.goto(pageOf(9101));
+  await expect(page.getByText('Vaš prispevek v rezervni sklad se ne spremeni.')).toBeVisible();
+});
+
 test('the list to sign is saved, filled in', { tag: '@long' }, async ({ page }) => {
   await page.goto(pageOf(9101));
   const download = page.waitForEvent('download');

@@ -53,7 +53,7 @@ test('P6 the year of the fund adds up, and its plan can be paid from March on', 
     .poll(() => factsOf(page, 'Vaš prispevek'))
     .toEqual([
       `Prispevek na m²: ${euro('0.60')}/m²`,
-      'Površina vaše enote: 62.40\u00A0m²',
+      'Površina, za katero plačujete: 62.40\u00A0m²',
       `Vaš mesečni prispevek: ${euro('37.44')}: 62.40\u00A0m² × ${euro('0.60')} = ${euro('37.44')}`,
       `Vaša vplačila v letu: ${euro('374.40')}`,
       `Vaša vplačila skupaj: ${euro('3\u202F655.68')}`,

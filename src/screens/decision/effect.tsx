@@ -21,6 +21,8 @@ function Contribution({ decision, proposal }: EffectProps) {
   const { sprememba_prispevka_na_m2: change, sedanji_prispevek_na_m2: now } = proposal;
   if (change === null) return null;
   const units = decision.moje.enote;
+  // Such as a garage, which pays nothing into the fund.
+  if (units.every(({ povrsina }) => povrsina === 0)) return <Answer>{text.same}</Answer>;
   const known = units.flatMap(({ povrsina }) => (povrsina ? [povrsina] : []));
   const { difference, bills, isProduct } = contributionChange(known, now, change);
   const size = formatMoney(Math.abs(fromCents(difference)));

@@ -57,7 +57,7 @@ export const reserveFundText = {
   own: 'Vaš prispevek',
   ownFacts: {
     prispevek_na_m2: 'Prispevek na m²',
-    povrsina_enote: 'Površina vaše enote',
+    povrsina_enote: 'Površina, za katero plačujete',
     moj_prispevek: 'Vaš mesečni prispevek',
     moje_vplacano_leto: 'Vaša vplačila v letu',
     moje_vplacano_skupaj: 'Vaša vplačila skupaj',
