@@ -66,7 +66,7 @@ test('a manager’s text keeps its format; an external link opens a new tab, an 
   const html =
     '<h3>Zbor</h3><p>Vabilo <strong>lastnikom</strong><br>in <em>najemnikom</em></p><ul><li>prvo</li></ul>' +
     '<table><tbody><tr><th>Ura</th><td>18.00</td></tr></tbody></table>' +
-    '<p><a href="https://example.si/x">zunaj</a> <a href="tel:112">112</a> <a href="/izvajalci">znotraj</a></p>';
+    '<p><a href="https://example.si/x">zunaj</a> <a href="tel:112">112</a> <a href="/izvajalci">znotraj</a> <a href="/dokumenti-upravnika">zaprto</a></p>';
   await shown(page, html);
   await expect(text(page).getByRole('heading', { level: 3 })).toHaveText('Zbor');
   await expect(text(page).getByRole('listitem')).toHaveText('prvo');
@@ -77,6 +77,9 @@ test('a manager’s text keeps its format; an external link opens a new tab, an 
   await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   const telephone = text(page).getByRole('link', { name: '112', exact: true });
   await expect(telephone).not.toHaveAttribute('target');
+  // The user may not see the documents: the link would lead home.
+  await expect(text(page)).toContainText('znotraj zaprto');
+  await expect(text(page).getByRole('link', { name: 'zaprto' })).toHaveCount(0);
   await text(page).getByRole('link', { name: 'znotraj' }).click();
   await expect(page.locator('#place')).toHaveText('/izvajalci');
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { type Portal, PortalContext } from '../../../src/machines/portal-context';
 import { RichText } from '../../../src/parts/managers-text/rich-text';
 
 declare global {
@@ -10,6 +11,11 @@ declare global {
     showText: (html: string) => void;
   }
 }
+
+/** A user who may see the contractors, and not the documents of the manager. */
+const granted = { context: { pages: [11], hasTenants: false } };
+const access = { subscribe: () => ({ unsubscribe: () => {} }), getSnapshot: () => granted };
+const portal = { access } as unknown as Portal;
 
 function Kit() {
   const [html, setHtml] = useState('');
@@ -26,7 +32,9 @@ function Kit() {
 const mount = document.getElementById('portal');
 if (!mount) throw new Error('The page of the rich-text kit has no element "portal".');
 createRoot(mount).render(
-  <MemoryRouter>
-    <Kit />
-  </MemoryRouter>,
+  <PortalContext value={portal}>
+    <MemoryRouter>
+      <Kit />
+    </MemoryRouter>
+  </PortalContext>,
 );

@@ -3,8 +3,8 @@ import { generatePath, Link } from 'react-router-dom';
 import { pathOf } from '../../navigation/page-table';
 import { feedText as text } from '../../text/news/feed';
 import '../../ui/page/section-card.css';
+import { useAllowedPath } from '../rights/use-allowed-path';
 import type { FeedItem, FeedLook } from './feed-plan';
-import { useAllowedPath } from './use-allowed-path';
 
 interface FeedActionsProps {
   readonly item: FeedItem;
