@@ -20,6 +20,22 @@ it.skipIf(onMock).for([
   }
 });
 
+it.runIf(inProcess)(
+  'no message about a new bill comes before the day on which it is issued',
+  () => {
+    const { db } = server.backend;
+    const early = db.bill
+      .findMany({ where: { sklad: { equals: 'redni' } } })
+      .filter(({ payer, obdobje, datum_izdaje }) => {
+        const [year, month] = obdobje.split('-');
+        const naslov = { equals: `Nov obračun za obdobje ${month}/${year}` };
+        const message = db.notification.findFirst({ where: { payer: { equals: payer }, naslov } });
+        return message !== null && message.datum < datum_izdaje;
+      });
+    expect(early.map(({ st_dokumenta }) => st_dokumenta)).toEqual([]);
+  },
+);
+
 describe.runIf(inProcess)('a count', () => {
   const changing = testServer();
 

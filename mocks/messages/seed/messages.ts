@@ -97,8 +97,11 @@ const notifications: Readonly<Record<string, readonly SeedNotification[]>> = {
       datum_branja: '2026-11-12T18:05:00+01:00',
     },
   ],
-  'zelenigaj/204511': monthlyNotifications(31000, 5),
-  'breza/5530': monthlyNotifications(32000, 104),
+  'zelenigaj/204511': monthlyNotifications(31000, 5, { '09/2026': '2026-10-12' }),
+  'breza/5530': monthlyNotifications(32000, 104, {
+    '09/2026': '2026-10-26',
+    '08/2026': '2026-09-24',
+  }),
 };
 
 /** Adds the notifications and the bulletin boards. */
