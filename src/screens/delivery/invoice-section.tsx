@@ -37,11 +37,7 @@ function Meaning({ invoice }: { invoice: Delivery['e_racun'] }) {
     case 'v_obdelavi':
       return <p>{text.asked}</p>;
     case 'zavrnjeno':
-      return (
-        <Notice kind="warning">
-          {text.refused} {razlog ?? '/'} {text.again}
-        </Notice>
-      );
+      return <Notice kind="warning">{text.refused(razlog ?? '/')}</Notice>;
     default:
       return null;
   }

@@ -1,3 +1,5 @@
+import { withFullStop } from '../common/full-stop';
+
 /** Texts of "Dodaj upravnika" (`pages.md` P25, C8); the names of fields on the bill are in `register.ts`. */
 export const addManagerText = {
   intro: 'Z istim uporabniškim računom lahko dostopate do enot pri več upravnikih.',
@@ -7,5 +9,5 @@ export const addManagerText = {
   yes: 'Da, preklopi',
   no: 'Ne',
   stayed: (manager: string) =>
-    `Dodano: ${manager}. Upravnika lahko kadar koli zamenjate v zgornji vrstici.`,
+    `${withFullStop(`Dodano: ${manager}`)} Upravnika lahko kadar koli zamenjate v zgornji vrstici.`,
 } as const;

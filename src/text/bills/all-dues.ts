@@ -1,3 +1,5 @@
+import { withFullStop } from '../common/full-stop';
+
 /** Texts of the page of all dues (`pages.md` P34); dates and amounts are formatted. */
 export const allDuesText = {
   total: 'Skupaj odprto',
@@ -10,7 +12,7 @@ export const allDuesText = {
     `Na seznamu so postavke z najstarejšim rokom: ${shown} od ${all}. Znesek zgoraj velja za vse.`,
   payerCode: (code: string) => `Šifra plačnika ${code}`,
   /** What the total leaves out: names, with the last known amount where there is one. */
-  notIncluded: (names: string) => `Ni všteto: ${names}.`,
+  notIncluded: (names: string) => withFullStop(`Ni všteto: ${names}`),
   lastKnown: (name: string, amount: string, day: string) =>
     `${name}, odprto ${amount} (stanje ${day})`,
   bookedUnknown: 'Upravnik ne sporoča, do katerega dne so plačila evidentirana.',

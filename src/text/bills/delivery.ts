@@ -1,3 +1,4 @@
+import { withFullStop } from '../common/full-stop';
 import { messages } from '../common/messages';
 
 /** Texts of "E-račun in direktna obremenitev" (`pages.md` P37). Days are formatted. */
@@ -14,11 +15,11 @@ export const deliveryText = {
   paidByBankFrom: (day: string) => `tiste z rokom plačila od ${day} plača vaša banka`,
   paidByOwnFrom: (day: string) => `tiste z rokom plačila od ${day} plačujete sami`,
   since: (day: string, bank: string | null) =>
-    bank === null ? `Velja od ${day}.` : `Velja od ${day} v banki ${bank}.`,
+    withFullStop(bank === null ? `Velja od ${day}` : `Velja od ${day} v banki ${bank}`),
   ended: (from: string, to: string) => `E-račun je veljal od ${from} do ${to}.`,
   asked: 'Banka je prijavo poslala. Upravnik jo bo potrdil ali zavrnil.',
-  refused: 'Upravnik je prijavo zavrnil. Razlog:',
-  again: 'Podatke popravite v banki in se prijavite znova.',
+  refused: (reason: string) =>
+    `Upravnik je prijavo zavrnil. Razlog: ${withFullStop(reason)} Podatke popravite v banki in se prijavite znova.`,
   bank: 'Banka',
   order: 'Kje naročite e-račun',
   orderLead: 'E-račun naročite v svoji spletni ali mobilni banki. Portal ga ne more naročiti.',
