@@ -187,20 +187,27 @@ test('H10 a page that the browser has translated survives polls and navigations'
 test.describe('without JavaScript', { tag: '@long' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H11 a Slovenian sentence is shown, and nothing covers it', async ({ page, flight }) => {
-    flight.exempt('I6', 'without JavaScript nothing is mounted');
-    await page.goto('/');
-    const sentence = page.locator('noscript');
-    // Playwright's own text matchers leave this element out.
-    expect(await sentence.evaluate((element) => element.textContent)).toBe(
-      'Za uporabo portala v brskalniku vključite JavaScript.',
-    );
-    const onTop = await sentence.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect();
-      return height > 0 && document.elementFromPoint(left + 20, top + height / 2) === element;
+  for (const path of ['/', '/prijava']) {
+    test(`H11 a Slovenian sentence is the first of ${path}, nothing covers it, and nothing turns`, async ({
+      page,
+      flight,
+    }) => {
+      flight.exempt('I6', 'without JavaScript nothing is mounted');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const sentence = page.locator('noscript');
+      // Playwright's own text matchers leave this element out.
+      expect(await sentence.evaluate((element) => element.textContent)).toBe(
+        'Za uporabo portala v brskalniku vključite JavaScript.',
+      );
+      const onTop = await sentence.evaluate((element) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        return height > 0 && document.elementFromPoint(left + 20, top + height / 2) === element;
+      });
+      expect(onTop).toBe(true);
+      await expect(page.locator('#start-up > span')).toBeHidden();
     });
-    expect(onTop).toBe(true);
-  });
+  }
 });
 
 test('G10 the footer shows the new year at the next render after midnight of New Year', {
