@@ -1,7 +1,9 @@
 /** The four pages of a building at both widths and in both themes, and by keyboard alone. */
 import { expect } from '@playwright/test';
+import { GENERATED_LOGIN } from '../../mocks/generated/contexts';
 import { expectNoAxeViolations } from '../helpers/look/axe';
 import { test } from '../helpers/portal';
+import { ownWorld } from '../helpers/session/own-world';
 
 const pages = [
   ['/vase-enote', '62.40\u00A0m²'],
@@ -43,6 +45,24 @@ test('on a phone the card of a unit has three facts at once, on a wide screen fi
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(facts).toHaveCount(10);
   expect((await facts.allTextContents()).slice(-3)).toEqual(ofGarage.slice(0, 3));
+});
+
+test('a row of many units has a name of two lines in a table, and the role below it on a phone', {
+  tag: '@long',
+}, async ({ page, context, baseURL }) => {
+  await ownWorld(context, baseURL, GENERATED_LOGIN, { world: { units: 24 } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/vase-enote');
+  const names = page.getByRole('main').getByRole('rowheader');
+  await expect(names).toHaveCount(10);
+  const heights = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThan(130);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const below = page.locator('.list-cards__sub');
+  await expect(below).toHaveCount(10);
+  for (const text of await below.allTextContents()) expect(text).toMatch(/Lastnik|Uporabnik/);
 });
 
 test('a unit is selected and reported as empty by keyboard alone', {

@@ -67,6 +67,8 @@ export function UnitActions({ row, mark }: UnitActionsProps) {
   const isEnded = endedUnits([row]).size > 0;
   const place = useRef<HTMLDivElement>(null);
   const choose = useChoose(unit, mark ?? place);
+  // The links of a card are its rows.
+  const chevron = mark && <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />;
   return (
     <div ref={place} tabIndex={-1} className="links unit-actions focus-here">
       {mark ? null : <UnitChoice row={row} place={place} />}
@@ -80,13 +82,13 @@ export function UnitActions({ row, mark }: UnitActionsProps) {
           }}
         >
           {text.persons}
-          <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
+          {chevron}
         </Link>
       ) : null}
       {isOwned(unit) && !isEnded && isGranted('forms', access) ? (
         <Link to={formsOfUnit(inventarna_stevilka)} aria-label={`${text.owner}, ${naziv_enote}`}>
           {text.owner}
-          <ChevronRight size={18} aria-hidden style={{ flex: 'none' }} />
+          {chevron}
         </Link>
       ) : null}
     </div>

@@ -22,7 +22,7 @@ const columns: Column<OwnUnit>[] = [
     card: 'title',
     note: ({ naslov, posta }) => [naslov, posta].filter(Boolean).join(', '),
   },
-  { key: 'vloga', label: label.vloga, kind: 'text' },
+  { key: 'vloga', label: label.vloga, kind: 'text', card: 'sub' },
   { key: 'objekt_sifra', label: label.objekt_sifra, kind: 'text', only: 'file' },
   { key: 'inventarna_stevilka', label: label.inventarna_stevilka, kind: 'text' },
   { key: 'naslov', label: label.naslov, kind: 'text', only: 'file' },
@@ -41,8 +41,8 @@ const columns: Column<OwnUnit>[] = [
   { key: 'st_oseb', label: label.st_oseb, kind: 'count' },
   { key: 'st_psov', label: label.st_psov, kind: 'count' },
   { key: 'id_dela_stavbe', label: label.id_dela_stavbe, kind: 'text', only: 'file' },
-  { key: 'velja_od', label: label.velja_od, kind: 'date' },
-  { key: 'velja_do', label: label.velja_do, kind: 'date' },
+  { key: 'velja_od', label: label.velja_od, kind: 'date', card: 'line' },
+  { key: 'velja_do', label: label.velja_do, kind: 'date', card: 'line' },
   { key: 'najemnik', label: label.najemnik, kind: 'text', only: 'if-any' },
 ];
 
