@@ -70,6 +70,30 @@ test('a refused step leaves the draft and says why; the next one forgets it', as
   expect([signed.value, signed.context.error]).toEqual(['signed', undefined]);
 });
 
+test.each<[string, string, HandoverEvent]>([
+  ['keepStep', 'osnutek', { type: 'step.given', step: 'kind' }],
+  ['sign', 'osnutek', { type: 'sign.chosen' }],
+  ['sign', 'caka_prevzemnika', { type: 'sign.chosen' }],
+  ['withdraw', 'oddano', { type: 'withdraw.chosen' }],
+  ['deleteDraft', 'osnutek', { type: 'delete.chosen' }],
+])(
+  'a refused %s of %s changes nothing, heeds no reading meanwhile, and is forgotten by the next one',
+  async (call, stanje, event) => {
+    const answers = { [call]: refused as Handover | Error };
+    const { send, actor, called } = start(inState(stanje), answers);
+    actor.send(event);
+    const before = actor.getSnapshot().value;
+    actor.send({ type: 'handover.read', handover: inState('zavrnjeno', 9) });
+    expect(actor.getSnapshot().value).toBe(before);
+    await new Promise(setImmediate);
+    const { context } = actor.getSnapshot();
+    expect([context.error, context.handover]).toEqual([refused, inState(stanje)]);
+    answers[call] = inState(stanje, 2);
+    expect((await send(event)).context.error).toBeUndefined();
+    expect(called).toHaveLength(2);
+  },
+);
+
 test('it is signed, withdrawn and deleted', async () => {
   const { send, called } = start(draft, {
     sign: inState('caka_prevzemnika', 2),
