@@ -49,11 +49,14 @@ describe('drafts', () => {
     expect(drafts.read('g')).toBeUndefined();
   });
 
-  test.each([user(2), user(1, '118903')])('are deleted for another user or manager', (other) => {
-    drafts.belongTo(other);
-    drafts.belongTo(user(1));
-    expect(drafts.read('f')).toBeUndefined();
-  });
+  test.each([user(2), user(1, '118903'), { ...user(1), selected_manager: 'breza' }])(
+    'are deleted for another user or manager',
+    (other) => {
+      drafts.belongTo(other);
+      drafts.belongTo(user(1));
+      expect(drafts.read('f')).toBeUndefined();
+    },
+  );
 
   test('of a visitor after a logout are deleted when the same user logs in again', () => {
     drafts.clear();
@@ -152,14 +155,34 @@ describe('a reload', () => {
     null,
     1,
     {},
+    { forms: null },
     { forms: {} },
     { forms: [1, [1], ['f'], ['f', null], ['f', { values: [] }], [2, { values: {} }]] },
-    { owner: 3, forms: [['f', { values: null }]] },
+    { forms: [['f', { values: null }]] },
+    { owner: 3, forms: [['f', { values: [] }]] },
   ])('ignores %j', (portalFormDrafts) => {
     const drafts = createFormDrafts();
-    drafts.belongTo(user(1));
     keepThroughReload(drafts, page({ portalFormDrafts }).window);
+    expect(drafts.pack()).toBeUndefined();
+  });
+
+  test('keeps the right drafts among wrong ones; without a right owner they are a visitor’s', () => {
+    const forms = [1, ['g'], ['f', { values: { a: '1' } }]];
+    const drafts = createFormDrafts();
+    keepThroughReload(drafts, page({ portalFormDrafts: { owner: 3, forms } }).window);
+    expect(drafts.read('f')).toEqual({ values: { a: '1' }, filesLost: false });
+    drafts.belongTo(user(1));
     expect(drafts.read('f')).toBeUndefined();
+  });
+
+  test('twice keeps that files were lost', () => {
+    const once = createFormDrafts();
+    const entry = page(left('pagehide').history.state);
+    keepThroughReload(once, entry.window);
+    entry.fire('pagehide');
+    const twice = createFormDrafts();
+    keepThroughReload(twice, page(entry.history.state).window);
+    expect(twice.read('f')?.filesLost).toBe(true);
   });
 
   test('E20 an inherited key pollutes no object', () => {
