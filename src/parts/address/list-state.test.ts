@@ -10,7 +10,10 @@ const settings = {
     {
       param: 'stanje',
       label: 'Stanje',
-      options: [{ value: 'zapadlo', label: 'Zapadlo' }],
+      options: [
+        { value: 'zapadlo', label: 'Zapadlo' },
+        { value: 'placano', label: 'Plačano' },
+      ],
       keeps: () => true,
     },
   ],
@@ -31,6 +34,7 @@ test.each([
   ['razvrsti=name', { ...untouched, sort: { key: 'name', falling: false } }],
   ['razvrsti=-name', { ...untouched, sort: { key: 'name', falling: true } }],
   ['stran=3&na-stran=25', { ...untouched, page: 3, size: 25 }],
+  ['na-stran=50', { ...untouched, size: 50 }],
   ['stanje=neznano', untouched],
   ['stanje=', untouched],
   ['stanje=constructor', untouched],
@@ -44,6 +48,11 @@ test.each([
   ['kar=koli&stran=%00', untouched],
 ])('the address %j is parsed, without its unknown values', (address, state) => {
   expect(read(address)).toEqual(state);
+});
+
+test('a list without the column of its default order keeps the order of the server', () => {
+  const { sort } = readState(new URLSearchParams(), { ...settings, sort: 'date' });
+  expect(sort).toEqual({ key: 'date', falling: false });
 });
 
 test('defaults are removed from the address, and parameters of others stay', () => {
