@@ -35,7 +35,7 @@ function start(answers: Answer[], { photos, kept }: { photos?: Error; kept?: Kep
     }
     return actor.getSnapshot();
   };
-  return { sent, send };
+  return { sent, send, actor };
 }
 
 test('sends what was prepared, and keeps the fault', async () => {
@@ -70,6 +70,26 @@ test('cancelling aborts the upload and leaves the form', async () => {
   expect(state.context.failure).toBeInstanceOf(Cancelled);
 });
 
+test('cancelling while photos are made smaller leaves the form, and nothing is sent', async () => {
+  const { sent, actor, send } = start([entranceLight]);
+  actor.send(given());
+  const state = await send(cancel);
+  expect([state.value, sent]).toEqual(['filling', []]);
+  expect(state.context.failure).toBeInstanceOf(Cancelled);
+  expect((await send(given())).context.failure).toBeUndefined();
+});
+
+test('another report after similar faults sends what was given last, and forgets them', async () => {
+  const { sent, actor, send } = start([similar, 'never']);
+  await send(given());
+  actor.send({ type: 'report.given', content: 'a, another one', print: 'a' });
+  expect(actor.getSnapshot().context.similar).toEqual([]);
+  await send();
+  await new Promise(setImmediate);
+  expect(sent.map(({ content }) => content)).toEqual(['small a', 'small a, another one']);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+});
+
 test('similar faults are offered; the user goes back or reports another one', async () => {
   const { send } = start([similar, similar, entranceLight]);
   const offered = await send(given());
@@ -82,6 +102,6 @@ test('similar faults are offered; the user goes back or reports another one', as
 test('a photo that cannot be read stops the report before it is sent', async () => {
   const photos = new Error('unreadable');
   const { sent, send } = start([entranceLight], { photos });
-  expect((await send(given())).context.failure).toBe(photos);
-  expect(sent).toEqual([]);
+  const { value, context } = await send(given());
+  expect([value, context.failure, sent]).toEqual(['filling', photos, []]);
 });

@@ -91,6 +91,7 @@ describe('a user who cancels', () => {
     actor.send({ type: 'call.unauthorised' });
     actor.send({ type: 'cancel.chosen' });
     expect(emitted).toEqual([{ type: 'call.unauthorised' }]);
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   test('cannot cancel after the answer', async () => {
@@ -141,6 +142,17 @@ test('the end of the session ends the switch without an event', async () => {
   expect(actor.getSnapshot().value).toBe('idle');
 });
 
+test('a session that ends right after a switch is ended by its 401, and another switch is possible', async () => {
+  const { actor, asked, emitted } = start(async () => login);
+  actor.send({ type: 'manager.chosen', target });
+  await vi.runAllTimersAsync();
+  actor.send({ type: 'call.unauthorised' });
+  expect(emitted).toEqual([{ type: 'manager.switched', login }, { type: 'call.unauthorised' }]);
+  actor.send({ type: 'session.closed' });
+  actor.send({ type: 'manager.chosen', target });
+  expect(asked).toHaveLength(2);
+});
+
 describe('a switch of another tab', () => {
   const hearing = (...events: ManagerSwitchEvent[]) => {
     const started = start(async () => login);
@@ -186,11 +198,25 @@ describe('a switch of another tab', () => {
     expect(emitted).toEqual([refused]);
   });
 
-  test('ends without an event when no 401 was held back', () => {
-    expect(hearing({ type: 'switch.over' }).emitted).toEqual([]);
+  test('ends without an event when no 401 was held back, and the next 401 is passed on at once', () => {
+    const { actor, emitted } = hearing({ type: 'switch.over' });
+    expect(emitted).toEqual([]);
+    actor.send(refused);
+    expect(emitted).toEqual([refused]);
   });
 
-  test('does not prevent a switch in this tab', () => {
-    expect(hearing({ type: 'manager.chosen', target }).asked).toEqual([target]);
+  test('is forgotten with the session, and so is its 401', async () => {
+    const { actor, emitted } = hearing(refused, { type: 'session.closed' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(emitted).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  test('does not prevent a switch in this tab, which is announced too', () => {
+    const { actor, asked } = hearing();
+    const began = vi.fn();
+    actor.on('switch.began', began);
+    actor.send({ type: 'manager.chosen', target });
+    expect([asked, began.mock.calls.length]).toEqual([[target], 1]);
   });
 });

@@ -72,3 +72,12 @@ test('a choice of unit forces a request at once, and the 60 s restart', () => {
   vi.advanceTimersByTime(1);
   expect(due.mock.calls.map(([{ force }]) => force)).toEqual([true, true, false]);
 });
+
+test('a pause that is over before the counts are wanted stops no later request', () => {
+  const { actor, due } = start();
+  actor.send({ type: 'polls.paused', by: 'hidden' });
+  actor.send({ type: 'polls.resumed' });
+  actor.send({ type: 'counts.wanted' });
+  vi.advanceTimersByTime(60_000);
+  expect(due).toHaveBeenCalledTimes(2);
+});
