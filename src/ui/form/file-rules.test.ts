@@ -27,6 +27,16 @@ test('the message contains the file name and the allowed types', () => {
   );
 });
 
+test('what only the portal attaches is allowed, and the message does not offer it', () => {
+  const rule = filesOf(['pdf'], ['zip']);
+  expect(rule([file('dokazila.zip', 'application/zip')], 'Dokazilo', {})).toBeUndefined();
+  expect(rule([file('b.txt', '')], 'Dokazilo', {})).toBe('b.txt: Dovoljene so datoteke PDF.');
+});
+
+test.each([undefined, '', 'a.txt', [null]])('%j is no file, and no wrong one', (value) => {
+  expect(kinds(value as string, 'Dokazilo', {})).toBeUndefined();
+});
+
 test('the message contains the file name without direction marks', () => {
   expect(kinds([file('racun\u202Efdp.exe', '')], 'Dokazilo', {})).toMatch(/^racunfdp\.exe:/);
 });

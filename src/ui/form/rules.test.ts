@@ -120,6 +120,20 @@ test('the first rule that fails gives the message', () => {
   expect(judge(newPassword, 'Abcdefg1', 'Geslo', {})).toBeUndefined();
 });
 
+test.each([
+  ['', 'required'],
+  [`A1${'č'.repeat(71)}`, 'longer than 72 characters'],
+  ['Abcdefgh', 'without a digit'],
+])('the new password %j is refused: %s', (text) => {
+  expect(judge(newPassword, text, 'Geslo', {})).toBeDefined();
+});
+
+test('an address on the web may stand between blanks, also where its form is given', () => {
+  expect(
+    url(/^https:\/\/www\.primer\.si$/)(' https://www.primer.si ', 'Stran', {}),
+  ).toBeUndefined();
+});
+
 test.each([64, 72])('E22 a new password may have %i characters', (length) => {
   expect(judge(newPassword, `A1${'č'.repeat(length - 2)}`, 'Geslo', {})).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterRows, partOf, searchTexts, sortRows } from './arrange';
+import { filterRows, partOf, pinnedFirst, searchTexts, sortRows } from './arrange';
 import { type Column, visibleColumns } from './column';
 import { byPeriod, byWords } from './filter';
 import { columnTotal } from './totals';
@@ -70,6 +70,12 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, amount, false))).toEqual(['-3', '9', '100']);
   });
 
+  test('turns rows around that are in the other order', () => {
+    const rows = [1, 2, 3].map((each) => row(`${each}`, { amount: each }));
+    expect(ids(sortRows(rows, amount, true))).toEqual(['3', '2', '1']);
+    expect(ids(sortRows(rows.toReversed(), amount, false))).toEqual(['1', '2', '3']);
+  });
+
   test('puts rows without a date or with a placeholder date last in both directions', () => {
     const rows = [
       row('none', { due: null }),
@@ -100,6 +106,12 @@ describe('sorting', () => {
     expect(ids(sortRows(rows, state, false))).toEqual(['b', 'a']);
     expect(ids(rows)).toEqual(['a', 'b']);
   });
+});
+
+test('pinned rows are before all others, each in the given order', () => {
+  const rows = [row('a'), row('B'), row('c'), row('D')];
+  expect(ids(pinnedFirst(rows, ({ id }) => id < 'a'))).toEqual(['B', 'D', 'a', 'c']);
+  expect(ids(rows)).toEqual(['a', 'B', 'c', 'D']);
 });
 
 describe('filters', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { days } from '../../text/common/nouns';
 import type { Column } from './column';
-import { csvCellOf, orderOf, textOf } from './values';
+import { csvCellOf, isSearched, orderOf, textOf } from './values';
 
 interface Row {
   readonly text: string | null;
@@ -17,6 +17,7 @@ const num = (number: number | null) => ({ text: null, number });
 test.each([
   ['text', column({ kind: 'text', key: 'text' }), of('Pot 3'), 'Pot 3', 'Pot 3', 'Pot 3'],
   ['no text', column({ kind: 'text', key: 'text' }), of(null), null, null, ''],
+  ['an empty text', column({ kind: 'text', key: 'text' }), of(''), null, null, ''],
   [
     'date',
     column({ kind: 'date', key: 'text' }),
@@ -77,6 +78,22 @@ test.each([
   ],
   ['count', column({ kind: 'count', key: 'number' }), num(0), '0', 0, { number: 0, decimals: 0 }],
   [
+    'no count',
+    column({ kind: 'count', key: 'number' }),
+    num(null),
+    '0',
+    null,
+    { number: 0, decimals: 0 },
+  ],
+  [
+    'one day',
+    column({ kind: 'count', key: 'number', forms: days }),
+    num(1),
+    '1\u00A0dan',
+    1,
+    { number: 1, decimals: 0 },
+  ],
+  [
     'days',
     column({ kind: 'count', key: 'number', forms: days }),
     num(22),
@@ -100,6 +117,7 @@ test.each([
     'Odprto',
     'Odprto',
   ],
+  ['no choice', column({ kind: 'choice', key: 'text', words }), of(null), null, null, ''],
   [
     'a value that is not known yet',
     column({ kind: 'choice', key: 'text', words }),
@@ -120,4 +138,17 @@ test.each([
   expect(textOf(row, kind)).toBe(shown);
   expect(orderOf(row, kind)).toBe(order);
   expect(csvCellOf(row, kind)).toEqual(csv);
+});
+
+test.each([
+  ['text', true],
+  ['choice', true],
+  ['status', true],
+  ['date', false],
+  ['period', false],
+  ['money', false],
+  ['number', false],
+  ['count', false],
+] as const)('a search covers %s: %s', (kind, covered) => {
+  expect(isSearched(column({ kind }))).toBe(covered);
 });
