@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const caller = (key: string) =>
-  ({ payer: db.payer.findFirst({ where: { key: { equals: key } } }) }) as Caller;
+  ({ payer: db.payer.findFirst({ where: { key: { equals: key } } }) }) as unknown as Caller;
 /** Marko, whom Ana has invited. */
 const invited = () =>
   ({

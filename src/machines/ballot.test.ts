@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { VoteReceipt, VotingCode } from '../domain/api-types';
 import { BallotFailure } from '../domain/decisions/ballot-failure';
-import { ballotMachine } from './ballot';
+import { ballotMachine, isProxied } from './ballot';
 import type { BallotEvent, BallotInput, CastRequest, Votes } from './ballot-types';
 
 const receipt = { st_potrdila: 'G-9101-000001' } as VoteReceipt;
@@ -202,6 +202,7 @@ test.each([
   const { send } = start({ cast: [new BallotFailure(fault)] });
   const state = await send(...choose, code);
   expect([state.value, state.context.fault]).toEqual(['closed', fault]);
+  expect(isProxied(state)).toBe(fault === 'proxied');
 });
 
 test.each([[[]], [choose]])(
@@ -218,6 +219,22 @@ test('proposals that change lead back to the choice, with the votes that still c
   const state = await send(...choose, { type: 'proposals.changed', proposals: [2, 3] });
   expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'changed']);
   expect([...state.context.votes]).toEqual([[2, 'proti']]);
+});
+
+test('a proxy that is taken back opens no ballot that something else has closed', async () => {
+  const { send } = start();
+  await send(...choose, { type: 'decision.closed', fault: 'over' });
+  expect((await send({ type: 'proxy.revoked' })).value).toBe('closed');
+});
+
+test('a vote whose answer is lost is not left to a proxy that is given meanwhile: its receipt is looked for', async () => {
+  const { send } = start({ cast: [lost], load: [lost] });
+  const state = await send(...choose, code, { type: 'decision.closed', fault: 'proxied' });
+  expect([state.value, state.context.fault, isProxied(state)]).toEqual([
+    'withoutReceipt',
+    'proxied',
+    false,
+  ]);
 });
 
 test('a proxy that is taken back opens the choice again, with its votes', async () => {
