@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { internalPages } from '../navigation/allowed-pages';
-import { type AccessAnswer, accessMachine, accessOf } from './access';
+import { type AccessAnswer, type AccessInput, accessMachine, accessOf } from './access';
 
 const answerOf = (...pages: number[]): AccessAnswer => ({
   pages: [...pages, ...internalPages],
@@ -174,6 +174,15 @@ describe('the answer of another tab', () => {
     expect(loadAccess).toHaveBeenCalledTimes(3);
   });
 
+  test.each([2, 3])('delays the next request, also with the list %i', async (page) => {
+    const { actor, loadAccess, pass } = start(answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(10_000);
+    actor.send({ type: 'access.received', answer: answerOf(page) });
+    await pass(15_499);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+  });
+
   test('keeps this tab’s value when the other tab’s call about tenants failed', async () => {
     const known = { ...answerOf(2), hasTenants: true };
     const { actor, changed, pass } = start(known);
@@ -206,6 +215,22 @@ describe('whether the server answers', () => {
     expect(reachable(actor)).toBe(true);
   });
 
+  test.each([2, 3])(
+    'is known from the first answer after an outage, also of another tab (%i)',
+    async (page) => {
+      const answer = answerOf(page);
+      for (const ofOtherTab of [true, false]) {
+        const { actor, pass } = start(answerOf(2), new Error('500'), answer);
+        actor.send({ type: 'pages.wanted' });
+        await pass(15_000);
+        expect(reachable(actor)).toBe(false);
+        if (ofOtherTab) actor.send({ type: 'access.received', answer });
+        else await pass(15_000);
+        expect(reachable(actor)).toBe(true);
+      }
+    },
+  );
+
   test('keeps the error of the first list until the session closes', async () => {
     const [first, second] = [new Error('500'), new Error('offline')];
     const { actor, pass } = start(first, second);
@@ -231,4 +256,32 @@ describe('whether the server answers', () => {
     await pass(0);
     expect(reachable(actor)).toBe(true);
   });
+});
+
+test('each own answer goes to the other tabs, and each list to the pages', async () => {
+  const answers = [answerOf(2), answerOf(2), answerOf(3)];
+  const { actor, changed, pass } = start(...answers);
+  const answered = vi.fn();
+  actor.on('access.answered', answered);
+  actor.send({ type: 'pages.wanted' });
+  await pass(30_000);
+  expect(answered.mock.calls.map(([{ answer }]) => answer)).toEqual(answers);
+  expect(changed.mock.calls.map(([{ pages }]) => pages)).toEqual(
+    [answerOf(2), answerOf(3)].map(({ pages }) => pages),
+  );
+});
+
+test('only the first request of a session knows nothing yet', async () => {
+  const asked: unknown[] = [];
+  const loadAccess = fromPromise<AccessAnswer, AccessInput>(async ({ input }) => {
+    asked.push(input);
+    return answerOf(2);
+  });
+  const actor = createActor(accessMachine.provide({ actors: { loadAccess } })).start();
+  actor.send({ type: 'pages.wanted' });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(asked).toEqual([
+    { hasTenants: undefined, isFirst: true },
+    { hasTenants: false, isFirst: false },
+  ]);
 });
