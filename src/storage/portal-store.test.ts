@@ -48,12 +48,18 @@ test('a login is stored, then the unit and the pages of the session before are c
   expect(steps).toEqual(['set userData', 'set JWT', 'remove selectedUnit', 'remove allowedPages']);
 });
 
-test.each([1, 2])('a login whose write %i is refused leaves no part stored', (nth) => {
-  const store = createPortalStore(refusing(nth));
-  expect(store.saveLogin(login)).toBe(false);
-  expect(store.token()).toBeNull();
-  expect(store.user()).toBeUndefined();
-});
+test.each([1, 2])(
+  'a login whose write %i is refused leaves no part stored, and the pages of a visitor',
+  (nth) => {
+    // The first write is that of the pages.
+    const store = createPortalStore(refusing(nth + 1));
+    store.savePages([100, 106]);
+    expect(store.saveLogin(login)).toBe(false);
+    expect(store.token()).toBeNull();
+    expect(store.user()).toBeUndefined();
+    expect(store.pages()).toEqual([100, 106]);
+  },
+);
 
 test('a changed user is stored again, with the same token', () => {
   const store = createPortalStore(createMemoryStore());

@@ -42,11 +42,9 @@ export function createPortalStore(store: KeyValueStore): PortalStore {
       const saved =
         write(storageKeys.user, JSON.stringify(login.user_data)) &&
         write(storageKeys.token, login.token_string);
-      if (!saved) {
-        remove(storageKeys.token);
-        remove(storageKeys.user);
-      }
-      clearedOnSwitch.forEach(remove);
+      // Without a session the pages stay those of a visitor.
+      const cleared = saved ? clearedOnSwitch : [storageKeys.token, storageKeys.user];
+      cleared.forEach(remove);
       void forgetBuildingCard();
       return saved;
     },

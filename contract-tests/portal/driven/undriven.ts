@@ -4,6 +4,7 @@ export const infrastructure: Readonly<Record<string, string>> = {
   client: 'the client itself',
   download: 'fetches any document; its drives are by path',
   errors: 'errors and the check of answers',
+  'keep-answer': 'puts an answer into the cache',
   paged: 'reads any list page by page',
   'mark-queues': 'the queues of the read marks',
   query: 'makes the queries',
@@ -27,6 +28,7 @@ export const silent: Readonly<Record<string, string>> = {
   similarFaultsOf: 'reads an error',
   peopleReasonOf: 'reads an error',
   preferencesReasonOf: 'reads an error',
+  refreshSubmissions: 'tells the cache what is old',
   usableLogin: 'reads an answer',
   voteRefusalOf: 'reads an error',
 };
