@@ -131,7 +131,7 @@ test('a link opens its message on any page of the list, also among three thousan
   await page.goto('/obvestila#obvestilo-49899');
   await expect(page.getByText('Prikazano 101–110 od 3 000')).toBeVisible();
   await expect(main(page).getByText('Vsebina sporočila 102')).toBeInViewport();
-  await expect(page.getByText('Imate 1500 neprebranih obvestil.')).toBeVisible();
+  await expect(page.getByText('Imate 1 500 neprebranih obvestil.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Naslednja stran' }).click();
   await expect(page).toHaveURL('/obvestila?stran=12');
