@@ -147,7 +147,7 @@ export function useBallot(
     const { receipt, votes: chosen } = state.context;
     const isOther = withReceipt && receipt !== undefined && hasOtherVote(receipt, chosen);
     if (withReceipt) onReceived(!isOther);
-    // The decision shows why there is none, or has the other vote.
+    // The page then shows the decision as the server has it now.
     if (without || isOther) refresh();
   });
   useEffect(() => end(isReceived, isClosed), [isReceived, isClosed]);
