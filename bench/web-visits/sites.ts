@@ -8,6 +8,7 @@ import { build, type InlineConfig } from 'vite';
 import { listeningBackend } from '../../deploy/tests/support/backend';
 import { brotliModule, type NginxHost, startNginx } from '../../deploy/tests/support/nginx-host';
 import { precompress } from '../../scripts/build/precompress';
+import { pace } from './paced';
 
 /** The compared sites, built and served the same way: the portal with its backend, and two that do nothing. */
 export interface Sites {
@@ -34,7 +35,10 @@ const configurations: readonly InlineConfig[] = [
   { root: join(import.meta.dirname, 'page'), configFile: false, plugins: [precompress()] },
 ];
 
-/** Builds all, and serves each by an nginx with the configuration that `deploy/` ships: HTTP/2, brotli, its headers. */
+/**
+ * Builds all, and serves each by an nginx with the configuration that `deploy/` ships: HTTP/2, brotli, its headers. The
+ * answers come in parts that the emulation of a slow network counts once (`paced.ts`).
+ */
 export async function openSites(): Promise<Sites> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-sites-'));
   const backend = await listeningBackend();
@@ -45,7 +49,8 @@ export async function openSites(): Promise<Sites> {
     await build({ ...one, logLevel: 'warn', build: { ...one.build, outDir, emptyOutDir: true } });
     hosts.push(await startNginx({ root: outDir, apiPort: backend.port, options }));
   }
-  const [portal = '', floor = '', page = ''] = hosts.map(({ origin }) => origin);
+  const relays = await Promise.all(hosts.map(({ origin }) => pace(origin)));
+  const [portal = '', floor = '', page = ''] = relays.map(({ origin }) => origin);
   const keys = await Promise.all([portal, floor, page].map(publicKeyHash));
   return {
     portal,
@@ -53,7 +58,7 @@ export async function openSites(): Promise<Sites> {
     page,
     trust: `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     close: async () => {
-      for (const host of hosts) await host.close();
+      for (const one of [...relays, ...hosts]) await one.close();
       await backend.close();
       await rm(folder, { recursive: true });
     },
