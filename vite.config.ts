@@ -8,6 +8,7 @@ import { chunkNames } from './scripts/build/chunks.ts';
 import { compileHints } from './scripts/build/compile-hints.ts';
 import { licencesOfCopiedFiles } from './scripts/build/copied-files.ts';
 import { earlyStart } from './scripts/build/early-start.ts';
+import { dayjsModules, reactModules } from './scripts/build/es-modules.ts';
 import { latePacker } from './scripts/build/late-packer.ts';
 import { latePrime } from './scripts/build/late-prime.ts';
 import { loginPage } from './scripts/build/login-page.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => ({
     alias: [
       absentPrime,
       ...(command === 'build'
-        ? [absentScroll, plainIcons, reactsOwnStore, ...productionRouter]
+        ? [absentScroll, plainIcons, reactsOwnStore, ...productionRouter, ...dayjsModules]
         : []),
     ],
   },
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     loginPage(),
     minifyRescue(),
     unusedParts(),
+    reactModules(),
     latePrime(),
     latePacker(),
     validPrime(),

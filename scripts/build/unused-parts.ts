@@ -140,6 +140,13 @@ const unused: readonly { readonly library: RegExp; readonly parts: readonly Part
         fewest: 6,
         replacement: 'var $1 = {};',
       },
+      {
+        why: 'A copy of all that React exports, to look for a hook that version 18 added.',
+        statements:
+          /^var SafeReact(?:\$1)? = _extends\(\{\}, React\);\n(var reactUseId(?:\$1)? = )SafeReact(?:\$1)?(?=\.useId;$)/gm,
+        fewest: 2,
+        replacement: '$1React',
+      },
     ],
   },
   {

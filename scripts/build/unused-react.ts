@@ -23,6 +23,12 @@ export const unusedOfReact: readonly Part[] = [
     fewest: 1,
     replacement: '$&',
   },
+  {
+    why: 'What only the scheduler for development has.',
+    statements: /\bScheduler\.(log|unstable_setDisableYieldValue)(?=,$)/gm,
+    fewest: 2,
+    replacement: 'undefined',
+  },
   functions(
     '<ViewTransition>: they look for one in the tree, and nothing starts a transition without one.',
     `getViewTransitionName getViewTransitionClassName trackEnterViewTransitions pushViewTransitionCancelableScope

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { asModule } from './es-modules.ts';
+
+/** Runs a module without imports and returns its exports. */
+const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
+
+test('exports that are set once, under a condition, and read again', async () => {
+  const {
+    one,
+    now,
+    twice,
+    default: all,
+  } = await run(
+    asModule(
+      `"use strict";
+exports.one = 1;
+if (exports.one > 5) exports.now = function () { return "no"; };
+else exports.now = function () { return "yes"; };
+exports.twice = function () { return exports.now() + exports.now(); };`,
+      'file.js',
+    ),
+  );
+  expect([one, now(), twice()]).toEqual([1, 'yes', 'yesyes']);
+  expect(Object.keys(all)).toEqual(['one', 'now', 'twice']);
+});
+
+test('the packages that the file loads are imports', () => {
+  const code = asModule(
+    `var Scheduler = require("scheduler"),
+  React = require("react");
+exports.use = React.use;`,
+    'file.js',
+  );
+  expect(code).toContain("import * as Scheduler from 'scheduler';");
+  expect(code).toContain("import * as React from 'react';");
+  expect(code).toContain('const exported_use = React.use;');
+});
+
+test.each([
+  ['a package that is loaded later', 'exports.one = function () { return require("react"); };'],
+  ['all exports at once', 'module.exports = {};'],
+  ['a computed name', 'exports["one"] = 1;'],
+])('refuses %s', (_, code) => {
+  expect(() => asModule(code, 'file.js')).toThrow('adapt scripts/build/es-modules.ts: file.js');
+});
+
+test('a comment may contain those words', () => {
+  expect(asModule('// exports, as module.exports do\nexports.one = 1;', 'file.js')).toContain(
+    'const exported_one = 1;',
+  );
+});
