@@ -63,12 +63,12 @@ async function measure(bundle: Bundle, folder: string): Promise<Size[]> {
   const named = (start: RegExp) => names.filter((name) => start.test(name));
 
   // The styles of the login page are inline, in the page itself.
-  const login = [...filesWith(bundle, named(/^assets\/(prijava|first-paint)-/))].filter((name) =>
+  const login = [...filesWith(bundle, named(/^assets\/(form|first-paint)-/))].filter((name) =>
     /js$/.test(name),
   );
   const portal = filesWith(
     bundle,
-    named(/^(index\.html|assets\/(index|shell|early|first-paint)-.*)$/),
+    named(/^(index\.html|assets\/(portal|shell|early|first-paint)-.*)$/),
   );
   const screens = screensOf(bundle);
   const openItems = filesWith(bundle, [screens.get('open-items') ?? '']);

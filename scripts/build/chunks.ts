@@ -32,7 +32,7 @@ const MOST = 12;
 
 /**
  * Names the file of each module, so that a page needs few files: `react` is React, `base` what the login page shares
- * with most others, `form` what it shares with forms, `portal` the portal's start, `shell` menu, top bar and
+ * with most others, `form` its start and what it shares with forms, `portal` the portal's start, `shell` menu, top bar and
  * what the open items share with other screens, `news` what the shell announces after the first page, `pages` what many
  * screens share without them, `reader` what shows managers' texts, `prime` what the parts on PrimeReact share, `details`
  * the small style sheets of screens. The bundler places the rest (`docs/decisions/0022`).
@@ -64,11 +64,9 @@ function place(source: string, graph: Graph): ReadonlyMap<string, string> {
   const shell = reach('shell/default-layout.tsx');
   const openItems = reach('screens/open-items.tsx');
   const news = ['unread-news', 'urgent-notices'].map((part) => reach(`shell/${part}.tsx`));
-  const entries = ['login.ts', 'main.tsx'].map((file) => join(source, file));
   const nameOf = (id: string, screens: number) => {
-    // An entry runs as soon as it is loaded, so it must not share its file with other modules.
-    if (entries.includes(id)) return undefined;
-    if (login.has(id) && (start.has(id) || shell.has(id) || screens >= MOST)) return 'base';
+    const isFirst = start.has(id) || shell.has(id) || openItems.has(id);
+    if (login.has(id) && (isFirst || screens >= MOST)) return 'base';
     if (login.has(id)) return 'form';
     if (start.has(id)) return 'portal';
     if (shell.has(id) || (openItems.has(id) && screens > 1)) return 'shell';

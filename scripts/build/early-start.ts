@@ -7,7 +7,8 @@ import { minified } from './minified.ts';
 import { SHELL_STYLES } from './shell-styles.ts';
 import { type Bundle, filesWith, screensOf } from './sizes.ts';
 
-const INDEX = /^assets\/index-/;
+/** Imports all files that `index.html` names. */
+const PORTAL = /^assets\/portal-/;
 const LAYOUT = /\/src\/shell\/(default|blank)-layout\.tsx$/;
 const FIRST_PAINT = '/src/first-paint.js';
 
@@ -67,7 +68,7 @@ function filesOfPages(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const always = filesWith(
     bundle,
-    chunks.map(({ fileName }) => fileName).filter((name) => INDEX.test(name)),
+    chunks.map(({ fileName }) => fileName).filter((name) => PORTAL.test(name)),
   );
   const isMore = (file: string) => !always.has(file) && !SHELL_STYLES.test(file);
   const layouts = chunks.flatMap(({ fileName, moduleIds }) =>
