@@ -13,6 +13,14 @@ const PAGE = 'prijava.html';
 const MOUNT = /<div\s+id="portal"[^>]*>/;
 const STYLES = /\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 
+const RULE = /([^{}@;]+)\{[^{}]*\}/g;
+/**
+ * What the login page imports and never shows (`browser-tests/start/login-styles.test.ts`). The portal, which takes over
+ * after a login, loads all styles.
+ */
+const NEVER_SHOWN =
+  /\.(skeleton(__line)?|office-week|state--empty|more-menu|popover--beside|amount(__currency)?|answer|page__section|section-card|form__(part|actions)|select(__\w+)?|field__(times|tick|area|help|optional))\b/;
+
 /** A user with a session is redirected from here and sees the start screen, not a login (`first-paint.js`). */
 const COVER = ':root:not([data-session]) #start-up{display:none}';
 
@@ -51,11 +59,13 @@ export function loginPage(): Plugin {
         const styles = sheets.map((address) => {
           const file = bundle[address.slice(1)];
           if (file?.type !== 'asset') throw new Error(`${PAGE}: ${address} is not in the build.`);
-          return String(file.source);
+          return withoutNeverShown(String(file.source));
         });
+        // The portal would add the sheet of the base after the styles, which override it.
+        const base = `<link rel="stylesheet" crossorigin href="${sheets[0]}" disabled>`;
         const own = `<style nonce="__CSP_NONCE__">${[...styles, painted.styles, COVER].join('')}</style>`;
         return replaceOnce(html.replaceAll(STYLES, ''), [
-          ['</head>', `  ${own}\n  </head>`],
+          ['</head>', `  ${base}\n    ${own}\n  </head>`],
           [/<title>.*<\/title>/, `<title>${painted.title}</title>`],
           [
             MOUNT,
@@ -66,6 +76,13 @@ export function loginPage(): Plugin {
       },
     },
   };
+}
+
+/** @param styles - minified */
+function withoutNeverShown(styles: string): string {
+  return styles.replace(RULE, (rule, selectors: string) =>
+    selectors.split(/,(?![^(]*\))/).every((one) => NEVER_SHOWN.test(one)) ? '' : rule,
+  );
 }
 
 /**

@@ -20,7 +20,12 @@ import type { Handover } from '../start';
 import { LoginTree } from './login-tree';
 import { paintedFor } from './painted-login';
 
-const loadPortal = () => import('../start');
+function loadPortal() {
+  // The page has a part of this sheet in its own styles; here it stands before them (`scripts/build/login-page.ts`).
+  const base = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  if (base) base.disabled = false;
+  return import('../start');
+}
 
 /**
  * The login page without the portal: less than half of the bytes, and prerendered by the build, so visible before any

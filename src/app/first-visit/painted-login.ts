@@ -1,6 +1,10 @@
 import type { Brand } from '../../domain/people/brand';
+import { shortCode } from '../../domain/values/short-code';
 
-/** What the login page shows of a brand; prerendered for another brand, it is rendered again (`login-entry.tsx`). */
+/**
+ * A short code of what the login page shows of a brand; prerendered for another brand, it is rendered again
+ * (`login-entry.tsx`).
+ */
 export function paintedFor({
   name,
   logo,
@@ -9,5 +13,5 @@ export function paintedFor({
   accessibility,
   contact,
 }: Omit<Brand, 'partners'>): string {
-  return JSON.stringify([name, logo, privacy, terms, accessibility, contact]);
+  return shortCode(JSON.stringify([name, logo, privacy, terms, accessibility, contact]));
 }
