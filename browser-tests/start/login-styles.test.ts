@@ -22,7 +22,7 @@ const looks: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** What the shell sets for a page in a way that nobody sees: its only column, and an origin for what is placed in it. */
+/** What the shell sets without a visible effect: the only column of a page, and an origin for what is placed in it. */
 const UNSEEN = /^(grid-column-.*|position|inset-.*|top|right|bottom|left)$/;
 
 /** The computed styles of all elements and of what stands before and after them. */
