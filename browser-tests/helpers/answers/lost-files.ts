@@ -32,13 +32,14 @@ export async function loseScripts(
 export const holdScript = (page: Page, name: string): Promise<() => void> =>
   holdRequests(page, `**/assets/${name}`, 1);
 
-/** The names of a page's entry script and of the first file that it imports, in the current build. */
+/** The names of a page's entry script, its last module, and of the first file that it imports, in the current build. */
 export async function entryScripts(
   request: APIRequestContext,
   path = '/',
 ): Promise<[string, string]> {
   const index = await (await request.get(path)).text();
-  const entry = /<script type="module"[^>]* src="\/assets\/([^"]+)"/.exec(index)?.[1] ?? '';
+  const modules = [...index.matchAll(/<script type="module"[^>]* src="\/assets\/([^"]+)"/g)];
+  const entry = modules.at(-1)?.[1] ?? '';
   const source = await (await request.get(`/assets/${entry}`)).text();
   const imported = /(?:from|import)\s*["']\.\/([^"']+\.js)["']/.exec(source)?.[1] ?? '';
   if (entry === '' || imported === '') throw new Error('The entry script was not found.');
