@@ -127,7 +127,7 @@ test('while the units cannot be loaded, the dialog that leads to the manager sta
   await page.reload();
   await expect(page.getByText('26090314', { exact: true })).toBeVisible();
   const asked = await api(page, '/enota', { status: 400, body: { code: 2 } });
-  await payButton(page).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Plačaj vse' }).click();
   const dialog = payDialog(page);
   await expect(dialog.getByRole('list', { name: 'Stik z upravnikom' })).toContainText(
     '01 000 10 00',
