@@ -1,7 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
+import type { Api } from './client';
 import { ApiError, ListChanged, StaleAnswer, WrongAnswer } from './errors';
 import { pagedQuery, pagesOf } from './paged';
 import { q } from './query';
@@ -123,13 +124,31 @@ describe('a list that comes in pages', () => {
       return undefined;
     };
     await expect(client.fetchQuery(query)).rejects.toBeInstanceOf(StaleAnswer);
-    // The next page is asked with the other token from the start.
-    token = 'mine';
-    const { signal } = new AbortController();
-    const pages = pagesOf(api, answer, 'vloge', {}, signal);
-    await pages.next();
-    token = 'of another user';
+  });
+
+  test('K5 never has a page that was asked with the token of another user from the start', async () => {
+    const GET = async (...asked: Parameters<typeof api.client.GET>) => {
+      const page = await api.client.GET(...asked);
+      // The client has compared the token of this page already.
+      token = 'of another user';
+      return page;
+    };
+    const switching = { ...api, client: { ...api.client, GET } } as Api;
+    const pages = pagesOf(switching, answer, 'vloge', {}, new AbortController().signal);
     await expect(pages.next()).rejects.toBeInstanceOf(StaleAnswer);
+  });
+
+  test('a page that fails when the list is no longer read is no fault of the portal', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    before = (cursor) => (cursor === '1' ? Response.json({ code: 5 }, { status: 500 }) : undefined);
+    const pages = pagesOf(api, answer, 'vloge', {}, new AbortController().signal);
+    await pages.next();
+    await pages.return(undefined);
+    await new Promise((done) => setTimeout(done, 20));
+    expect(cursors).toEqual([null, '1']);
+    expect(unhandled).not.toHaveBeenCalled();
   });
 
   test('stops when its page is left, and then is known to lack rows', async () => {

@@ -1,9 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from './api.fixture';
-import { bindApi } from './bound-api';
+import { bindApi, markQueuesOf } from './bound-api';
 import { StaleAnswer } from './errors';
-import { type Feed, markedSince, markRead, reconcile, undisturbed } from './read-marks';
+import { NOTHING_HELD } from './mark-queues';
+import {
+  type Feed,
+  markedSince,
+  markRead,
+  onMarksSettled,
+  reconcile,
+  undisturbed,
+} from './read-marks';
 
 interface Rows {
   readonly unread: readonly number[];
@@ -73,6 +81,49 @@ test('only a failed mark is undone, and the list is fetched again', async () => 
   expect(client.getQueryState(['list'])?.isInvalidated).toBe(true);
 });
 
+test('after a mark that failed, the next one that succeeds does not fetch the list again', async () => {
+  const failed = mark(1).catch(String);
+  await tick();
+  answers[0]?.reject(new Error('no'));
+  await failed;
+  client.setQueryData<Rows>(['list'], { unread: [1, 2, 3] });
+  const marked = mark(2);
+  await tick();
+  answers[1]?.resolve();
+  await marked;
+  expect(client.getQueryState(['list'])?.isInvalidated).toBe(false);
+});
+
+test('a mark is no answer of the server: the list keeps its time, and the count is stale', async () => {
+  client.setQueryData<Rows>(['list'], { unread: [1, 2, 3] }, { updatedAt: 5_000 });
+  const marked = mark(1);
+  const times = () => [['list'], ['count']].map((key) => client.getQueryState(key)?.dataUpdatedAt);
+  expect(times()).toEqual([5_000, 0]);
+  await tick();
+  answers[0]?.resolve();
+  await marked;
+  expect(times()).toEqual([5_000, 0]);
+});
+
+test('when the server has answered all marks, those who wait for it are told once, until they leave', async () => {
+  const settled = vi.fn();
+  const leave = onMarksSettled(client, settled);
+  const marks = [mark(1), mark(2)];
+  await tick();
+  answers[0]?.resolve();
+  await tick();
+  expect(settled).not.toHaveBeenCalled();
+  answers[1]?.resolve();
+  await Promise.all(marks);
+  expect(settled).toHaveBeenCalledTimes(1);
+  leave();
+  const last = mark(3);
+  await tick();
+  answers[2]?.resolve();
+  await last;
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
 test('marks that wait when the session ends are never sent, and nothing is written back into the cache', async () => {
   const marks = [mark(1), mark(2)].map((each) => each.catch((error: unknown) => error));
   await tick();
@@ -82,6 +133,7 @@ test('marks that wait when the session ends are never sent, and nothing is writt
   expect([first, second]).toEqual([expect.any(DOMException), expect.any(StaleAnswer)]);
   expect(sent).toEqual([1]);
   expect(shown()).toEqual([undefined, undefined]);
+  expect(markQueuesOf(client).of(feed.name).base).toBe(NOTHING_HELD);
 });
 
 test('an answer that a mark has overtaken is fetched again', async () => {
@@ -103,6 +155,46 @@ test('an answer that a mark has overtaken is fetched again', async () => {
   expect(asked).toBe(2);
   give(2);
   expect(await answer).toBe(2);
+});
+
+test('a list is not fetched while a mark waits, nor while one that was made meanwhile waits', async () => {
+  const marks = [mark(1)];
+  const ask = vi.fn(async () => 'answer');
+  const answer = undisturbed(client, feed.name, new AbortController().signal, ask);
+  marks.push(mark(2));
+  await tick();
+  answers[0]?.resolve();
+  await tick();
+  expect([sent, ask.mock.calls.length]).toEqual([[1, 2], 0]);
+  answers[1]?.resolve();
+  await Promise.all(marks);
+  expect(await answer).toBe('answer');
+});
+
+describe('a list and a badge that differ', () => {
+  const hold = (list: number, count: number, listAt: number, countAt: number) => {
+    const unread = Array.from({ length: list }, (_, id) => id);
+    client.setQueryData<Rows>(['list'], { unread }, { updatedAt: listAt });
+    client.setQueryData(['count'], count, { updatedAt: countAt });
+    reconcile(client, feed);
+    const { isInvalidated } = client.getQueryState(['list']) ?? {};
+    return [client.getQueryData(['count']), isInvalidated];
+  };
+
+  test('a later list gives the badge its count', () => {
+    expect(hold(3, 5, 2_000, 1_000)).toEqual([3, false]);
+  });
+
+  test('a later count fetches the list again', () => {
+    expect(hold(3, 5, 1_000, 2_000)).toEqual([5, true]);
+    expect(hold(3, 5, 1_000, 1_000)).toEqual([5, true]);
+  });
+
+  test('nothing is done when they agree', () => {
+    expect(hold(3, 3, 1_000, 2_000)).toEqual([3, false]);
+    expect(hold(3, 3, 2_000, 1_000)).toEqual([3, false]);
+    expect(client.getQueryState(['count'])?.dataUpdatedAt).toBe(1_000);
+  });
 });
 
 test('a count that was requested before a mark was settled may lack it', async () => {
@@ -149,6 +241,20 @@ test('the same mark twice is sent once, and both get its outcome', async () => {
   expect(sent).toEqual([1, 2, 2, 2]);
 });
 
+test('a mark that is made again after all were marked is sent again', async () => {
+  const marks = [
+    markRead(client, feed, { id: 1, read: false }),
+    markRead(client, feed, { id: 'all', read: true }),
+    markRead(client, feed, { id: 1, read: false }),
+  ];
+  for (let turn = 0; turn <= 2; turn += 1) {
+    await tick();
+    answers[turn]?.resolve();
+  }
+  await Promise.all(marks);
+  expect(sent).toEqual([1, Number.NaN, 1]);
+});
+
 test('§9 a mark waits for its answer as long as the server takes; the next one aborts it', async () => {
   vi.useFakeTimers({ now: Date.now() });
   const first = mark(1).catch((error: unknown) => error);
@@ -161,6 +267,25 @@ test('§9 a mark waits for its answer as long as the server takes; the next one 
   answers[1]?.resolve();
   await again;
   expect(shown()).toEqual([[2, 3], 2]);
+});
+
+test.each([
+  ['waits for the answer to the one before for 10 seconds', 9_999, [1]],
+  ['aborts one that has waited for 10 seconds', 10_000, [1, 2]],
+  ['aborts one whose time the clock of the device no longer tells', -600_000, [1, 2]],
+])('a mark %s', async (_, waited, expected) => {
+  vi.useFakeTimers({ now: Date.now() });
+  const first = mark(1).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  vi.setSystemTime(Date.now() + waited);
+  const second = mark(2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual(expected);
+  answers[0]?.resolve();
+  await first;
+  await vi.advanceTimersByTimeAsync(0);
+  answers[1]?.resolve();
+  await second;
 });
 
 test('an aborted fetch no longer waits for a hanging mark', async () => {
