@@ -3,11 +3,13 @@ import {
   ApiError,
   assertDone,
   DeviceTimeError,
+  endsWithSession,
   messageFor,
   NetworkError,
   StaleAnswer,
   unwrap,
   WrongAnswer,
+  withNumber,
 } from './errors';
 import type { components } from './schema';
 import { anything, type Expected } from './transport/shape';
@@ -164,4 +166,26 @@ describe('a 2xx that does not fit the contract', () => {
   test('has the caller’s own message', () => {
     expect(messageFor(new WrongAnswer(200, '.a'), fallback)).toBe(fallback);
   });
+});
+
+test.each([
+  ['Prišlo je do napake', '3f2a-91bc-7d60', 'Prišlo je do napake'],
+  ['Prišlo je do napake.', '3F2A91BC7d604e1f', 'Prišlo je do napake'],
+])(
+  'after %j the number of %s is a sentence of its own, in eight capitals',
+  (message, id, words) => {
+    const error = new ApiError(500, undefined, undefined, { request_id: id });
+    expect(withNumber(message, error)).toBe(`${words}. Številka napake za upravnika: 3F2A91BC.`);
+  },
+);
+
+test.each([
+  [new ApiError(401), true],
+  [new ApiError(403), false],
+  [new StaleAnswer(), true],
+  [new DOMException('left', 'AbortError'), true],
+  [new DOMException('late', 'TimeoutError'), false],
+  [new NetworkError('x'), false],
+])('%s ends with its session, without a message: %s', (error, is) => {
+  expect(endsWithSession(error)).toBe(is);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testApi } from './api.fixture';
 import type { Api } from './client';
-import { ApiError, HtmlAnswer, NetworkError, StaleAnswer } from './errors';
+import { ApiError, HtmlAnswer, NetworkError, StaleAnswer, WrongAnswer } from './errors';
 import type { Expected } from './transport/shape';
 import { upload } from './upload';
 
@@ -133,6 +133,42 @@ test('several files become several parts, and keep their own type', async () => 
   const form = FakeXhr.sent[0]?.form ?? new FormData();
   const types = form.getAll('priloge').map((part) => part instanceof File && part.type);
   expect(types).toEqual(['image/png', '']);
+});
+
+test.each([
+  ['dokazilo.pdf', 'application/pdf'],
+  ['Slika.JPG', 'image/jpeg'],
+  ['slika.1.jpeg', 'image/jpeg'],
+  ['slika.png', 'image/png'],
+  ['slika.heic', ''],
+])('the type of %s, which the device does not know, is %j', async (name, type) => {
+  await send({ priloga: new File(['a'], name) });
+  expect(FakeXhr.sent[0]?.form.get('priloga')).toMatchObject({ name, type });
+});
+
+test('more headers and another method are sent, and the product is always that of the API', async () => {
+  const options = { headers: { 'Idempotency-Key': 'k1' }, method: 'PUT' } as const;
+  await upload(api, PATH, {}, received, () => {}, { product: 'other' }, options);
+  const [call] = FakeXhr.sent;
+  expect([call?.method, call?.url, call?.headers.get('Idempotency-Key')]).toEqual([
+    'PUT',
+    URL,
+    'k1',
+  ]);
+});
+
+test('its user can cancel it, before and after it is sent', async () => {
+  const form = (signal: AbortSignal) => upload(api, PATH, {}, received, () => {}, {}, { signal });
+  await expect(form(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  expect(FakeXhr.sent).toEqual([]);
+  const leaving = new AbortController();
+  script = { ...fine, hangs: true, before: () => leaving.abort() };
+  await expect(form(leaving.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('an answer that must not have a body is a wrong answer, and no error of the portal', async () => {
+  script = { ...fine, status: 204, body: '' };
+  await expect(send()).rejects.toBeInstanceOf(WrongAnswer);
 });
 
 describe('by the rules of all calls', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApi } from '../client';
 import { askEarly, isAskedEarly } from './early-answers';
 
@@ -63,6 +63,31 @@ test.each([
   vi.mocked(performance.now).mockReturnValue(now);
   await client(token).pages();
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('an early answer can be used until 15 s have passed, and only then it is pending', async () => {
+  const late = vi.mocked(performance.now);
+  askEarly([PAGES], 'mine');
+  const { pages, early } = client('mine');
+  late.mockReturnValue(74_999);
+  expect([early.arePending(), early.arePending('allowed_pages'), early.arePending('14/a')]).toEqual(
+    [true, true, false],
+  );
+  late.mockReturnValue(75_000);
+  expect(early.arePending()).toBe(false);
+  late.mockReturnValue(74_999);
+  await pages();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('an early failure that no request uses is no fault of the portal', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  askEarly([PAGES], 'mine');
+  await new Promise((done) => setTimeout(done, 20));
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 test('an early 401 ends the session, and an early failure is a network error', async () => {
