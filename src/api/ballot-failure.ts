@@ -1,7 +1,7 @@
 import { BallotFailure, type BallotFault } from '../domain/decisions/ballot-failure';
 import { label } from '../domain/values/label';
 import { voteRefusalOf } from './decisions-votes';
-import { ApiError, WrongAnswer } from './errors';
+import { ApiError } from './errors';
 
 /** The reasons of the contract. */
 const reasons = {
@@ -29,7 +29,7 @@ const statuses: Readonly<Record<number, BallotFault>> = {
 };
 
 function faultOf(error: unknown): BallotFault {
-  if (!(error instanceof ApiError) || error instanceof WrongAnswer) return 'unanswered';
+  if (!(error instanceof ApiError)) return 'unanswered';
   if (error.status < 400 || error.status > 499 || error.status === 408) return 'unanswered';
   const { reason } = voteRefusalOf(error);
   const known = reason === undefined ? undefined : label(reasons, reason, undefined);
