@@ -10,6 +10,7 @@ const OFF = '<div id="portal" data-name="Portal" data-offline="off"></div>';
 interface Asked {
   readonly mode?: string;
   readonly method?: string;
+  readonly preloaded?: Response;
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
@@ -27,6 +28,9 @@ function worker(network: () => Promise<Response>, keptUntil = 2_000_000) {
   ]);
   const deleted: string[] = [];
   const unregister = vi.fn();
+  const skipWaiting = vi.fn();
+  const enable = vi.fn(async () => undefined);
+  const self: object = {};
   const caches = {
     match: async (path: string, { cacheName }: { cacheName: string }) =>
       kept.get(`${cacheName} ${path}`)?.(),
@@ -35,16 +39,17 @@ function worker(network: () => Promise<Response>, keptUntil = 2_000_000) {
   const context = {
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       listeners.set(type, listener),
-    ...{ caches, fetch: network, registration: { unregister }, self: {} },
+    ...{ caches, fetch: network, skipWaiting, self },
+    registration: { unregister, navigationPreload: { enable } },
     ...{ URL, Date, setTimeout: (run: () => void, ms: number) => setTimeout(run, ms) },
   };
   runInContext(code, createContext(context));
-  const ask = (path: string, { mode = 'navigate', method = 'GET' }: Asked = {}) => {
+  const ask = (path: string, { mode = 'navigate', method = 'GET', preloaded }: Asked = {}) => {
     let answer: Promise<Response> | undefined;
     const work: Promise<unknown>[] = [];
     listeners.get('fetch')?.({
       request: { url: `https://portal.example.si${path}`, mode, method },
-      preloadResponse: Promise.resolve(undefined),
+      preloadResponse: Promise.resolve(preloaded),
       respondWith: (given: Promise<Response>) => {
         answer = given;
       },
@@ -52,7 +57,8 @@ function worker(network: () => Promise<Response>, keptUntil = 2_000_000) {
     });
     return { text: answer?.then((response) => response.text()), done: Promise.all(work) };
   };
-  return { ask, kept, deleted, unregister };
+  const tell = (type: string, event: object = {}) => listeners.get(type)?.(event);
+  return { ask, kept, deleted, unregister, skipWaiting, enable, self, tell };
 }
 
 const answering = (text: string, init: ResponseInit = {}) =>
@@ -71,6 +77,33 @@ test('a network that answers is asked for each page, also for the card', async (
   const { ask } = answering('page');
   expect(await ask('/obvestila').text).toBe('page');
   expect(await ask('/nujni-primeri').text).toBe('page');
+});
+
+test('a new worker takes the place of the one before at once, and leaves calls and assets to the browser', () => {
+  const { tell, skipWaiting } = answering('page');
+  tell('install');
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
+  const addRoutes = vi.fn(() => Promise.reject(new TypeError('not known')));
+  tell('install', { addRoutes });
+  const source = 'network';
+  expect(addRoutes).toHaveBeenCalledWith([
+    { condition: { urlPattern: '/api/*' }, source },
+    { condition: { urlPattern: '/assets/*' }, source },
+  ]);
+});
+
+test('Chromium alone requests a page while the worker starts, and that request is not repeated', async () => {
+  const network = vi.fn(async () => new Response('second', { headers: html }));
+  const { tell, enable, self, ask } = worker(network);
+  const waitUntil = vi.fn();
+  tell('activate', { waitUntil });
+  expect([enable.mock.calls.length, waitUntil.mock.calls.length]).toEqual([0, 0]);
+  Object.assign(self, { InstallEvent: class {} });
+  tell('activate', { waitUntil });
+  expect([enable.mock.calls.length, waitUntil.mock.calls.length]).toEqual([1, 1]);
+  const preloaded = new Response('first', { headers: html });
+  expect(await ask('/obvestila', { preloaded }).text).toBe('first');
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('P33 without a network there is the kept card, with or without a slash, and one page for all else', async () => {
