@@ -156,6 +156,16 @@ describe('a call that was sent', () => {
   });
 });
 
+test('K2 the address of a path from an answer is that of the API, and another path has none', () => {
+  const { addressOf } = testApi();
+  expect(addressOf('/api/portal-user/v2/calendar/abc')).toBe(
+    'https://portal.example.si/api/portal-user/v2/calendar/abc',
+  );
+  for (const path of ['@evil.example/api/x', '//evil.example/api/x', '/prijava']) {
+    expect(() => addressOf(path)).toThrow(RangeError);
+  }
+});
+
 describe('a path parameter', () => {
   const count = (api: ReturnType<typeof observedApi>, objekt_sifra: string) =>
     api.client.GET('/api/{product}-user/v2/bulletin/unread_num/{objekt_sifra}', {

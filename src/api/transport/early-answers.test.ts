@@ -84,7 +84,8 @@ test('an early failure that no request uses is no fault of the portal', async ()
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   onTestFinished(() => void process.off('unhandledRejection', unhandled));
-  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  // A mock function would handle the failure itself.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   askEarly([PAGES], 'mine');
   await new Promise((done) => setTimeout(done, 20));
   expect(unhandled).not.toHaveBeenCalled();

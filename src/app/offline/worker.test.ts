@@ -152,7 +152,8 @@ test('a slow network is still waited for when nothing is kept', async () => {
 
 test.each([
   ['a page that switches it off', OFF, html, true],
-  ['a page that leaves it on', OFF.replace('off', 'on'), html, false],
+  ['a page that leaves it on', OFF.replace('"off"', '"on"'), html, false],
+  ['a page that only writes about it', '<p data-offline="off">Portal</p>', html, false],
   ['a file with the same words', OFF, { 'Content-Type': 'text/plain' }, false],
 ])('H17 the worker goes with %s: %#', async (_, text, headers, goes) => {
   const { ask, deleted, unregister } = answering(text, { headers });
