@@ -87,6 +87,8 @@ test('messages are marked read and unread by hand, and all at once', { tag: '@lo
   await expect(page.getByText('Pri označevanju kot prebrano je prišlo do napake')).toBeVisible();
   await expect(badge(page, 'Oglasna deska, 2 neprebrani')).toBeVisible();
   await expect(page.getByText('Imate 2 neprebrani objavi.')).toBeVisible();
+  // A mark that is undone is no news.
+  await expect(page.locator('.layout > [role="status"].visually-hidden')).toHaveText('');
   await button(page, /Označi vse kot prebrano/).click();
   await expect(page.getByText('Vse objave so označene kot prebrane')).toBeVisible();
   await expect(page.getByText('Nimate neprebranih objav.')).toBeVisible();

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { unreadNotificationsQuery } from '../api/messages';
+import { unreadBulletinsQuery, unreadNotificationsQuery } from '../api/messages';
 import { useSelectedUnit } from '../machines/portal-context';
 import { unreadNotifications, unreadPosts } from '../text/common/nouns';
 import { counted } from '../text/common/plural';
@@ -19,9 +19,9 @@ export default function UnreadNews() {
   const [news, setNews] = useState('');
   const urgentNews = useUrgentNews(useUrgent(false));
   const client = useQueryClient();
-  // A mark writes a count that is no answer of the server (`api/read-marks.ts`).
+  // A mark, also one that failed and is undone, writes a count that is no answer of the server (`api/read-marks.ts`).
   const isOwnMark = useEffectEvent(
-    () => client.getQueryState(unreadNotificationsQuery().queryKey)?.dataUpdatedAt === 0,
+    ({ queryKey }: { queryKey: QueryKey }) => client.getQueryState(queryKey)?.dataUpdatedAt === 0,
   );
 
   useEffect(() => {
@@ -37,11 +37,13 @@ export default function UnreadNews() {
     const hasFallen =
       fell(before.notifications, notifications) || fell(before.bulletins, bulletins);
     const announcements = [
-      // A notification that the user has marked as unread is counted by the page itself.
-      rose(before.notifications, notifications) && !isOwnMark()
+      // What the user has marked is counted by the page itself.
+      rose(before.notifications, notifications) && !isOwnMark(unreadNotificationsQuery())
         ? `${pageTitles.notifications}, ${counted(notifications, unreadNotifications)}`
         : '',
-      before.building === building && rose(before.bulletins, bulletins)
+      before.building === building &&
+      rose(before.bulletins, bulletins) &&
+      !isOwnMark(unreadBulletinsQuery(building ?? ''))
         ? `${pageTitles['bulletin-board']}, ${counted(bulletins, unreadPosts)}`
         : '',
     ].filter((each) => each !== '');
