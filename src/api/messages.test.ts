@@ -1,8 +1,18 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { beforeEach, expect, test, vi } from 'vitest';
+import {
+  QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  QueryObserver,
+} from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { testApi } from './api.fixture';
 import { bindApi } from './bound-api';
-import { notificationsFeed, notificationsQuery } from './messages';
+import {
+  notificationsFeed,
+  notificationsQuery,
+  unreadBulletinsQuery,
+  unreadNotificationsQuery,
+} from './messages';
 import { markRead } from './read-marks';
 
 const query = notificationsQuery();
@@ -115,3 +125,26 @@ test('the messages that have arrived stay when a later page fails', async () => 
   expect(shown()).toEqual([false, false]);
   expect(client.getQueryState(query.queryKey)?.status).toBe('error');
 });
+
+test.each([
+  ['notifications', unreadNotificationsQuery()],
+  ['posts', unreadBulletinsQuery('0137')],
+])(
+  'a count of %s that has no answer after 30 seconds fails, so that the next poll can ask',
+  async (_, { queryKey, queryFn }) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const fetch = ({ signal }: Request) =>
+      new Promise<Response>((_, fail) => {
+        signal.addEventListener('abort', () => fail(signal.reason));
+      });
+    bindApi(client, testApi({ fetch }));
+    const count = client
+      .fetchQuery<unknown>({ queryKey: queryKey as QueryKey, queryFn: queryFn as QueryFunction })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(client.isFetching()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await count).toMatchObject({ name: 'TimeoutError' });
+  },
+);
