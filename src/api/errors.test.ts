@@ -172,7 +172,7 @@ test.each([
   ['Prišlo je do napake', '3f2a-91bc-7d60', 'Prišlo je do napake'],
   ['Prišlo je do napake.', '3F2A91BC7d604e1f', 'Prišlo je do napake'],
 ])(
-  'after %j the number of %s is a sentence of its own, in eight capitals',
+  'after %j the number %s is a separate sentence of eight characters in capitals',
   (message, id, words) => {
     const error = new ApiError(500, undefined, undefined, { request_id: id });
     expect(withNumber(message, error)).toBe(`${words}. Številka napake za upravnika: 3F2A91BC.`);

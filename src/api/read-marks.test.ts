@@ -105,7 +105,7 @@ test('a mark is no answer of the server: the list keeps its time, and the count 
   expect(times()).toEqual([5_000, 0]);
 });
 
-test('when the server has answered all marks, those who wait for it are told once, until they leave', async () => {
+test('a listener is called once when the server has answered all marks, until it unsubscribes', async () => {
   const settled = vi.fn();
   const leave = onMarksSettled(client, settled);
   const marks = [mark(1), mark(2)];
