@@ -26,7 +26,10 @@ function start(...answers: (AccessAnswer | Error | Promise<AccessAnswer>)[]) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('grants only the internal pages until pages are wanted, and sends no request', async () => {
   const { granted, loadAccess, pass } = start(answerOf(2));
@@ -61,6 +64,15 @@ test('re-checks every 15 s, and emits only changes', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
+test('a late answer about tenants is a change, also with the same list', async () => {
+  const unknown = { ...answerOf(15), hasTenants: undefined };
+  const { actor, changed, pass } = start(unknown, { ...unknown, hasTenants: true });
+  actor.send({ type: 'pages.wanted' });
+  await pass(15_000);
+  expect(accessOf(actor.getSnapshot().context).hasTenants).toBe(true);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 test('L15 counts the interval from the last request also after a slow answer, with one request at a time', async () => {
   let answer: (list: AccessAnswer) => void = () => undefined;
   const slow = new Promise<AccessAnswer>((done) => {
@@ -79,6 +91,22 @@ test('L15 counts the interval from the last request also after a slow answer, wi
   await pass(1);
   expect(loadAccess).toHaveBeenCalledTimes(3);
 });
+
+test.each([
+  ['that was answered', answerOf(2)],
+  ['that failed', new Error('500')],
+])(
+  'L15 counts the interval from a first request %s, at whatever time the user has logged in',
+  async (_, first) => {
+    const { actor, loadAccess, pass } = start(first, answerOf(2));
+    await pass(4_000);
+    actor.send({ type: 'pages.wanted' });
+    await pass(14_999);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(loadAccess).toHaveBeenCalledTimes(2);
+  },
+);
 
 test('keeps the last list when a re-check fails', async () => {
   const { actor, granted, changed, loadAccess, pass } = start(answerOf(2), new Error('500'));
@@ -153,6 +181,23 @@ describe('a hidden tab', () => {
     actor.send({ type: 'polls.resumed' });
     await pass(0);
     expect(granted()).toEqual([2, ...internalPages]);
+    await pass(15_000);
+    expect(loadAccess).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['before the login', 0],
+    ['while a slow answer is awaited', 1_000],
+  ])('that is shown again %s sends its requests like one that was never hidden', async (_, ms) => {
+    const slow = new Promise<AccessAnswer>((done) => setTimeout(done, 2_000, answerOf(2)));
+    const { actor, loadAccess, pass } = start(slow, answerOf(2));
+    if (ms > 0) actor.send({ type: 'pages.wanted' });
+    await pass(ms);
+    actor.send({ type: 'polls.paused', by: 'hidden' });
+    actor.send({ type: 'polls.resumed' });
+    actor.send({ type: 'pages.wanted' });
+    await pass(15_000);
+    expect(loadAccess).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -172,6 +217,18 @@ describe('the answer of another tab', () => {
     expect(loadAccess).toHaveBeenCalledTimes(2);
     await pass(15_000);
     expect(loadAccess).toHaveBeenCalledTimes(3);
+  });
+
+  test('delays the next request by a random time, so that tabs do not all send one at the same moment', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { actor, loadAccess, pass } = start(answerOf(2));
+    actor.send({ type: 'pages.wanted' });
+    await pass(10_000);
+    actor.send({ type: 'access.received', answer: answerOf(2) });
+    await pass(16_399);
+    expect(loadAccess).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(loadAccess).toHaveBeenCalledTimes(2);
   });
 
   test.each([2, 3])('delays the next request, also with the list %i', async (page) => {

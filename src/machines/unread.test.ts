@@ -11,7 +11,10 @@ function start() {
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('requests nothing before the counts are wanted, then at once and every 60 s', () => {
   const { actor, due } = start();
@@ -38,6 +41,17 @@ test('the 60 s restart when a unit is chosen; counts of another tab delay the ne
   expect(due).toHaveBeenCalledTimes(3);
   vi.advanceTimersByTime(60_000);
   expect(due).toHaveBeenCalledTimes(4);
+});
+
+test('a tab that receives counts waits a random time, so that tabs do not all send a request at the same moment', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  const { actor, due } = start();
+  actor.send({ type: 'counts.wanted' });
+  actor.send({ type: 'counts.received' });
+  vi.advanceTimersByTime(61_899);
+  expect(due).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(due).toHaveBeenCalledTimes(2);
 });
 
 test('requests nothing while paused, once on return, then every 60 s', () => {
