@@ -1,67 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ana } from '../../domain/session/session-data.fixture';
 import { ALLOWED_PAGES_INTERVAL_MS } from '../../machines/poll-intervals';
-import { createMemoryStore } from '../../storage/key-value-store';
-import { openLinkToken } from '../../storage/link-token';
-import { createPortalStore } from '../../storage/portal-store';
-import type { Browser } from './browser';
-import { createQueryClient } from './query-client';
-import type { Router } from './surroundings';
-import { wirePortal } from './wiring';
-
-const token = `a.${Buffer.from('{"exp":4000000000}').toString('base64url')}.c`;
-const login = { token_string: token, user_data: ana };
-
-/** Counts the listeners that are registered and not removed. */
-function countedListeners() {
-  const counts: Record<string, number> = {};
-  const listen = (name: string) => () => {
-    counts[name] = (counts[name] ?? 0) + 1;
-    return () => {
-      counts[name] = (counts[name] ?? 0) - 1;
-    };
-  };
-  return { counts, listen };
-}
-
-function start() {
-  const { counts, listen } = countedListeners();
-  const store = createPortalStore(createMemoryStore());
-  store.saveLogin(login);
-  const queryClient = createQueryClient();
-  const browser: Browser = {
-    reload: vi.fn(),
-    onStored: listen('storage'),
-    onShown: listen('shown'),
-    onAttention: listen('attention'),
-    postMessage: vi.fn(),
-    onMessage: listen('message'),
-    leaveNotice: vi.fn(),
-    takeNotice: () => undefined,
-  };
-  const router: Router = {
-    state: { location: { pathname: '/', search: '', hash: '' } },
-    navigate: vi.fn(),
-    revalidate: vi.fn(),
-    dispose: vi.fn(),
-  };
-  const notices = { info: vi.fn(), success: vi.fn(), error: vi.fn() };
-  const fetch = vi.fn((_: Request) => new Promise<Response>(() => {}));
-  const { portal, stop } = wirePortal(
-    { product: 'portal', name: 'Portal', apiOrigin: 'https://portal.example.si' },
-    {
-      store,
-      linkToken: openLinkToken({ state: null, replaceState: () => {} }),
-      queryClient,
-      browser,
-      notices,
-      createRouter: () => router,
-      onVisible: vi.fn(),
-      fetch,
-    },
-  );
-  return { portal, stop, counts, queryClient, browser, router, notices, fetch };
-}
+import { start } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
