@@ -7,6 +7,7 @@ import { sessionMachine } from '../../machines/session';
 import { internalPages } from '../../navigation/allowed-pages';
 import { pageEntry, type RouteName } from '../../navigation/page-table';
 import { createMemoryStore } from '../../storage/key-value-store';
+import { keepLinkToken, openLinkToken } from '../../storage/link-token';
 import { createPortalStore } from '../../storage/portal-store';
 import { AccessUnavailable } from './access-unavailable';
 import { loadPage } from './page-loader';
@@ -28,8 +29,11 @@ function start(isLoggedIn: boolean, answer: () => Promise<AccessAnswer>) {
     session.send({ type: 'session.restored', user: ana, unitKey: undefined, acting: false });
     access.send({ type: 'pages.wanted' });
   }
+  const history = { state: {}, replaceState: (state: object) => Object.assign(history, { state }) };
+  keepLinkToken(history, 'link', '/');
+  const linkToken = openLinkToken(history);
   const settings = {
-    portal: { session, access, store } as unknown as Portal,
+    portal: { session, access, store, linkToken } as unknown as Portal,
     onNavigation: vi.fn(),
     onLoginWanted: vi.fn(),
     onNotAllowed: vi.fn(),
@@ -40,7 +44,7 @@ function start(isLoggedIn: boolean, answer: () => Promise<AccessAnswer>) {
     const { signal } = new AbortController();
     return loadPage({ target, path: `${target.path}#x`, first, signal }, settings);
   };
-  return { session, access, store, settings, load };
+  return { session, linkToken, settings, load };
 }
 
 const never = () => new Promise<never>(() => {});
@@ -114,4 +118,18 @@ test('only the first page is prepared, and is shown once that is done', async ()
   expect(shown).toHaveBeenCalledOnce();
   await load('open-items');
   expect(settings.prepare).toHaveBeenCalledExactlyOnceWith(pageEntry('home'));
+});
+
+test('E02, K3 a staff link waits for the end of the open session, then its token is taken once', async () => {
+  const { load, session, linkToken } = start(true, grants(2));
+  await vi.advanceTimersByTimeAsync(0);
+  const loading = load('login-as-user', true);
+  const opened = vi.spyOn(session, 'send');
+  expect(linkToken.read()).toBe('link');
+  expect(await loading).toBeUndefined();
+  expect(session.getSnapshot().matches('handedOver')).toBe(true);
+  expect(opened.mock.calls.at(-1)).toEqual([{ type: 'link.opened', token: 'link' }]);
+  expect(linkToken.read()).toBeUndefined();
+  await load('register');
+  expect(session.getSnapshot().value).toBe('loggedOut');
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiOf } from '../../api/bound-api';
 import { unitWith } from '../../domain/session/session-data.fixture';
 import { unitKey } from '../../domain/units/unit';
 import type { Portal } from '../../machines/portal-context';
@@ -20,6 +21,10 @@ async function openPage(pathname = '/obvestila') {
   const it = start({ memory, pathname });
   await vi.advanceTimersByTimeAsync(0);
   it.portal.access.send({ type: 'pages.wanted' });
+  // Not by the cache, which aborts its own: as a form is sent.
+  apiOf(it.queryClient)
+    .client.GET('/api/auth/v1/user_managers', {})
+    .catch(() => undefined);
   it.queryClient.setQueryData(['bills'], 'of Ana');
   it.portal.drafts.keep('f', { a: '1' });
   return { ...it, memory, draft: () => it.portal.drafts.read('f') };
