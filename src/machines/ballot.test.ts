@@ -260,3 +260,52 @@ test('a reason of a newer contract refuses the vote and keeps the choice', async
   const state = await send(...choose, code);
   expect([state.value, state.context.fault]).toEqual([{ open: 'choosing' }, 'refused']);
 });
+
+test.each([
+  ['wrong-code', { type: 'code.wanted' }],
+  ['expired-code', { type: 'code.wanted' }],
+  ['refused', { type: 'votes.given' }],
+] as const)(
+  'after a vote that was refused as %s, a code that is not answered does not look like a vote that may have been given',
+  async (fault, next) => {
+    const { sendCode, send } = start({ cast: [new BallotFailure(fault)] });
+    expect((await send(...choose, code)).context.request).toBeUndefined();
+    sendCode.mockRejectedValueOnce(lost);
+    const state = await send(next);
+    expect([state.value, state.context.fault]).toEqual([{ open: 'withoutCode' }, 'unanswered']);
+  },
+);
+
+describe('what was wrong is forgotten', () => {
+  const fault = async (ballot: ReturnType<typeof start>, ...events: BallotEvent[]) =>
+    (await ballot.send(...events)).context.fault;
+
+  test('when a vote is chosen, and when the choice is whole', async () => {
+    const ballot = start();
+    expect(await fault(ballot, { type: 'votes.given' })).toBe('incomplete');
+    expect(await fault(ballot, { type: 'vote.chosen', proposal: 1, vote: 'za' })).toBeUndefined();
+    const votes: Votes = new Map([[1, 'za']]);
+    const shorter = start({}, { votes });
+    expect(await fault(shorter, { type: 'votes.given' })).toBe('incomplete');
+    const proposals = { type: 'proposals.changed', proposals: [1] } as const;
+    expect(await fault(shorter, proposals)).toBe('changed');
+    expect(await fault(shorter, { type: 'votes.given' })).toBeUndefined();
+  });
+
+  test('when another code is given, or the same request is repeated', async () => {
+    const wrong = start({ cast: [new BallotFailure('wrong-code'), receipt] });
+    expect(await fault(wrong, ...choose, code)).toBe('wrong-code');
+    expect(await fault(wrong, code)).toBeUndefined();
+    const repeated = start({ cast: [lost, receipt] });
+    expect(await fault(repeated, ...choose, code)).toBe('unanswered');
+    expect(await fault(repeated, retry)).toBeUndefined();
+  });
+
+  test.each(['code.wanted', 'choice.wanted'] as const)('at %s', async (type) => {
+    for (const refused of ['wrong-code', 'expired-code'] as const) {
+      const ballot = start({ cast: [new BallotFailure(refused)] });
+      expect(await fault(ballot, ...choose, code)).toBe(refused);
+      expect(await fault(ballot, { type })).toBeUndefined();
+    }
+  });
+});
