@@ -148,3 +148,17 @@ test('what it cannot take now fails, and is not taken for done', async () => {
   await expect(perform(actor, { type: 'delete.chosen' })).rejects.toThrow();
   expect(called).toEqual([['sign', 1, undefined]]);
 });
+
+test.each([
+  [draft, 'keepStep', { type: 'step.given', step: 'kind' }],
+  [draft, 'sign', { type: 'sign.chosen' }],
+  [draft, 'deleteDraft', { type: 'delete.chosen' }],
+  [inState('oddano'), 'withdraw', { type: 'withdraw.chosen' }],
+] as const)(
+  'from %o a refused %s fails once the server has answered',
+  async (first, call, event) => {
+    const { actor, called } = start(first, { [call]: refused });
+    await expect(perform(actor, event)).rejects.toBe(refused);
+    expect(called).toHaveLength(1);
+  },
+);

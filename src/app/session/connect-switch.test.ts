@@ -86,16 +86,17 @@ test('a switch that fails, and one that is cancelled, keep the session and say s
   }
 });
 
-test('a session that another tab ends during a switch is not opened again by its answer', async () => {
+test('a session that another tab ends during a switch is not opened again by its answer, and nothing is said of the switch', async () => {
   let answer = (_: Response) => {};
   const answered = new Promise<Response>((done) => {
     answer = done;
   });
-  const { portal, store, browser, stop } = await switching(() => answered);
+  const { portal, store, browser, notices, stop } = await switching(() => answered);
   portal.session.send({ type: 'token.lost', by: 'elsewhere' });
   answer(await answerWith(newToken)());
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.managerSwitch.getSnapshot().value).toBe('idle');
   expect([store.token(), vi.mocked(browser.reload).mock.calls]).toEqual([null, []]);
+  expect(notices.error).not.toHaveBeenCalled();
   stop();
 });
