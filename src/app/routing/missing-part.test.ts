@@ -56,7 +56,7 @@ test.each(['reloadOnce', 'reloadForPart'] as const)(
     await before[first]();
     vi.advanceTimersByTime(1_000);
     const opening = open(before.history.state);
-    // The document has come; its scripts take longer than the pause.
+    // The document has arrived; its scripts take longer than the pause.
     vi.setSystemTime(Date.now() + 40_000);
     const after = await opening;
     vi.advanceTimersByTime(29_999);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { ana } from '../../domain/session/session-data.fixture';
-import { type AccessAnswer, accessMachine } from '../../machines/access';
+import { type AccessAnswer, type AccessInput, accessMachine } from '../../machines/access';
 import type { Portal } from '../../machines/portal-context';
 import { sessionMachine } from '../../machines/session';
 import { internalPages } from '../../navigation/allowed-pages';
@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers());
 /** A portal whose server answers as given, with or without a session. */
 function start(isLoggedIn: boolean, answer: () => Promise<AccessAnswer>) {
   const store = createPortalStore(createMemoryStore());
-  const loadAccess = fromPromise<AccessAnswer>(answer);
+  const loadAccess = fromPromise<AccessAnswer, AccessInput>(answer);
   const session = createActor(sessionMachine).start();
   const access = createActor(accessMachine.provide({ actors: { loadAccess } })).start();
   if (isLoggedIn) {

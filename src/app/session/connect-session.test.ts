@@ -140,7 +140,7 @@ test('a logout that the server does not answer ends here with a message', async 
   stop();
 });
 
-test('a login that the browser refuses to store says so and opens nothing', async () => {
+test('a login that the browser refuses to store shows a message and opens nothing', async () => {
   const memory = createMemoryStore();
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -72,7 +72,7 @@ test('a switch to a token that has expired by this device’s clock ends the ses
   stop();
 });
 
-test('a switch that fails, and one that is cancelled, keep the session and say so', async () => {
+test('a switch that fails, and one that is cancelled, keep the session and show a message', async () => {
   const failed = await switching(async () => Response.json({}, { status: 500 }));
   await vi.advanceTimersByTimeAsync(0);
   expect(failed.notices.error).toHaveBeenCalledExactlyOnceWith(messages.switchFailed);

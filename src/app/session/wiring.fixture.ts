@@ -31,7 +31,7 @@ interface Start {
   /** The path of the page. */
   readonly pathname?: string;
   /** The notice that the page before the reload has left. */
-  readonly notice?: string;
+  readonly notice?: string | undefined;
 }
 
 /** For tests: a wired portal with a session of Ana, in a simulated browser, and what it did there. */
