@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asModule } from './es-modules.ts';
+import { asModule, entryOf } from './es-modules.ts';
 
 /** Runs a module without imports and returns its exports. */
 const run = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -48,4 +48,17 @@ test('a comment may contain those words', () => {
   expect(asModule('// exports, as module.exports do\nexports.one = 1;', 'file.js')).toContain(
     'const exported_one = 1;',
   );
+});
+
+test('the entry of a package is its file for production, with all its exports', () => {
+  const entry = (file: string) =>
+    `if (process.env.NODE_ENV === 'production') {
+  module.exports = require('./cjs/${file}.production.js');
+} else {
+  module.exports = require('./cjs/${file}.development.js');
+}`;
+  expect(entryOf(entry('react'), 'index.js')).toBe(
+    "export * from './cjs/react.production.js'; export { default } from './cjs/react.production.js';",
+  );
+  expect(() => entryOf('module.exports = {};', 'index.js')).toThrow('index.js: it chooses no file');
 });

@@ -35,7 +35,11 @@ export const dayjsModules = [
   { find: /^dayjs\/locale\/sl$/, replacement: 'dayjs/esm/locale/sl.js' },
 ];
 
-function entryOf(code: string, id: string): string {
+/**
+ * @param code - the entry of a package, which chooses a file for production or for development
+ * @returns an ES module with the exports of the file for production
+ */
+export function entryOf(code: string, id: string): string {
   const file = CHOSEN.exec(code)?.[1];
   if (file === undefined) throw changed(id, 'it chooses no file for production');
   return `export * from '${file}'; export { default } from '${file}';`;
