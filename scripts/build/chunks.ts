@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** Changes seldom, so that the browser's cache keeps it over most releases. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Reads the texts that managers write. */
 const READER = /\/node_modules\/(htmlparser2|entities)\/|\/src\/parts\/managers-text\/.*\.tsx?$/;
 /** What the parts on PrimeReact share; each part is a separate file. */
