@@ -146,3 +146,20 @@ test('the styles of a page have the same order after a login and after a reload'
   await page.goto('/odprte-postavke');
   expect(await look()).toBe(drawn);
 });
+
+test('the portal replaces the login page only when the sheet of the base has arrived', {
+  tag: '@long',
+}, async ({ page, signIn }) => {
+  await signIn();
+  const isBase = /\/assets\/base-[\w-]+\.css$/;
+  const release = await holdRequests(page, isBase);
+  const asked = page.waitForRequest(isBase);
+  const loaded = page.waitForResponse(/\/assets\/portal-[\w-]+\.js$/);
+  await page.goto('/prijava', { waitUntil: 'commit' });
+  await Promise.all([asked, loaded.then((answer) => answer.finished())]);
+  await page.waitForTimeout(1_000);
+  await expect(page.locator('#start-up')).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pozdravljeni, Ana!');
+});

@@ -20,11 +20,28 @@ import type { Handover } from '../start';
 import { LoginTree } from './login-tree';
 import { paintedFor } from './painted-login';
 
-function loadPortal() {
-  // The page has a part of this sheet in its own styles; here it stands before them (`scripts/build/login-page.ts`).
-  const base = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
-  if (base) base.disabled = false;
-  return import('../start');
+let base: Promise<void> | undefined;
+
+/** Loads the portal and the sheet of the base, without which its pages must not be shown. */
+async function loadPortal() {
+  base ??= switchOnBase();
+  const [portal] = await Promise.all([import('../start'), base]);
+  return portal;
+}
+
+/**
+ * The page has a part of this sheet in its own styles; here it stands before them (`scripts/build/login-page.ts`). The
+ * bundler's loader does not wait for a sheet that the page names.
+ */
+async function switchOnBase(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  if (!link) return;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  link.disabled = false;
+  await loaded;
 }
 
 /**
