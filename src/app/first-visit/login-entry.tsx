@@ -25,8 +25,8 @@ let base: Promise<void> | undefined;
 /** Loads the portal and the sheet of the base, without which its pages must not be shown. */
 async function loadPortal() {
   base ??= switchOnBase();
-  const [portal] = await Promise.all([import('../start'), base]);
-  return portal;
+  await Promise.all([import('../start'), base]);
+  return import('../start');
 }
 
 /**
