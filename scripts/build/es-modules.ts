@@ -13,7 +13,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
  * Makes React's CommonJS packages ES modules. The bundler then needs no helpers for them, which are one more file on
- * each first page, no file copies React's list of exports at its start, and what nothing imports is left out
+ * the login page, no file copies React's list of exports at its start, and what nothing imports is left out
  * (`docs/decisions/0022`).
  *
  * @throws Error when another version of a package is written differently
