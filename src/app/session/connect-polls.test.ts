@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start } from '../../../model-tests/wired-portal';
 import { internalPages } from '../../navigation/allowed-pages';
-import { start } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

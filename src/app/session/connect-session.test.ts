@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { login, start, token } from '../../../model-tests/wired-portal';
 import { apiOf } from '../../api/bound-api';
 import { unitWith } from '../../domain/session/session-data.fixture';
 import { unitKey } from '../../domain/units/unit';
@@ -6,7 +7,6 @@ import type { Portal } from '../../machines/portal-context';
 import { internalPages } from '../../navigation/allowed-pages';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { messages } from '../../text/common/messages';
-import { login, start, token } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

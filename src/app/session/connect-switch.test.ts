@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start, token } from '../../../model-tests/wired-portal';
 import { ana } from '../../domain/session/session-data.fixture';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { messages } from '../../text/common/messages';
-import { start, token } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

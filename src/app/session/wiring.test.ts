@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { start } from '../../../model-tests/wired-portal';
 import { ALLOWED_PAGES_INTERVAL_MS } from '../../machines/poll-intervals';
-import { start } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isActing, isLiveToken } from './token';
 
 const now = Date.UTC(2026, 10, 21);
@@ -86,4 +86,13 @@ test.each([
 
 test('staff do not act by a text that is not a token', () => {
   expect([isActing(''), isActing('abc')]).toEqual([false, false]);
+});
+
+test('H03 a text that is too long for the check of its characters is no token', () => {
+  const check = vi.spyOn(RegExp.prototype, 'test').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const isLive = isLiveToken(`${expiring(seconds + 60)}x`, now);
+  check.mockRestore();
+  expect(isLive).toBe(false);
 });

@@ -13,8 +13,9 @@ let last: { readonly token?: string; readonly claims?: ReturnType<typeof decode>
 const SENDABLE = /^[\w.~+/-]+=*$/;
 
 function decode(token: string): Readonly<Record<string, unknown>> | undefined {
-  if (!SENDABLE.test(token)) return undefined;
   try {
+    // Inside, because on a damaged entry of megabytes the check itself may find no room.
+    if (!SENDABLE.test(token)) return undefined;
     const payload: unknown = jwtDecode(token);
     return typeof payload === 'object' && payload !== null ? { ...payload } : undefined;
   } catch {

@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
-import { ana } from '../../domain/session/session-data.fixture';
-import { createMemoryStore, type KeyValueStore } from '../../storage/key-value-store';
-import { openLinkToken } from '../../storage/link-token';
-import { createPortalStore } from '../../storage/portal-store';
-import type { Browser } from './browser';
-import { createQueryClient } from './query-client';
-import type { Router } from './surroundings';
-import { wirePortal } from './wiring';
+import type { Browser } from '../src/app/session/browser';
+import { createQueryClient } from '../src/app/session/query-client';
+import type { Router } from '../src/app/session/surroundings';
+import { wirePortal } from '../src/app/session/wiring';
+import { ana } from '../src/domain/session/session-data.fixture';
+import { createMemoryStore, type KeyValueStore } from '../src/storage/key-value-store';
+import { openLinkToken } from '../src/storage/link-token';
+import { createPortalStore } from '../src/storage/portal-store';
 
 /** A token that is live until 2096. */
 export const token = `a.${btoa('{"exp":4000000000}').replaceAll('=', '')}.c`;
