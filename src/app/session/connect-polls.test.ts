@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { start } from '../../../model-tests/wired-portal';
 import { internalPages } from '../../navigation/allowed-pages';
+import { start } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,8 +9,8 @@ const NOTIFICATIONS = 7;
 
 /** A portal whose first list has the notifications; their count is answered after a second. */
 async function poll(count: () => Response) {
-  const it = start();
-  it.fetch.mockImplementation(async ({ url }) => {
+  const it = start(vi.fn);
+  vi.mocked(it.fetch).mockImplementation(async ({ url }) => {
     if (url.endsWith('/allowed_pages')) return Response.json([NOTIFICATIONS]);
     if (url.endsWith('/has_user_tenants')) return Response.json(false);
     await new Promise((done) => setTimeout(done, 1_000));
@@ -27,7 +27,7 @@ test('a new list is stored, lets the open page decide again, and requests the co
   const { store, router, fetch, stop } = await poll(() => Response.json({ unread_num: 2 }));
   expect(store.pages()).toEqual([NOTIFICATIONS, ...internalPages]);
   expect(router.revalidate).toHaveBeenCalledOnce();
-  const counts = fetch.mock.calls.filter(([{ url }]) => url.includes('unread_num'));
+  const counts = vi.mocked(fetch).mock.calls.filter(([{ url }]) => url.includes('unread_num'));
   expect(counts).toHaveLength(1);
   stop();
 });

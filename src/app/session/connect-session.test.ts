@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { login, start, token } from '../../../model-tests/wired-portal';
 import { apiOf } from '../../api/bound-api';
 import { unitWith } from '../../domain/session/session-data.fixture';
 import { unitKey } from '../../domain/units/unit';
@@ -7,6 +6,7 @@ import type { Portal } from '../../machines/portal-context';
 import { internalPages } from '../../navigation/allowed-pages';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { messages } from '../../text/common/messages';
+import { login, start, token } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +18,7 @@ const lost = (by: 'expired' | 'elsewhere' | 'clock'): Ending => ({ type: 'token.
 /** A page with a request that is under way, a cached answer, and a form that is filled in. */
 async function openPage(pathname = '/obvestila') {
   const memory = createMemoryStore();
-  const it = start({ memory, pathname });
+  const it = start(vi.fn, { memory, pathname });
   await vi.advanceTimersByTimeAsync(0);
   it.portal.access.send({ type: 'pages.wanted' });
   // Not by the cache, which aborts its own: as a form is sent.
@@ -54,7 +54,7 @@ test.each(endings)('K6 a session that is ended by %s leaves nothing of it', asyn
   expect(store.pages()).toEqual(internalPages);
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(portal.access.getSnapshot().value).toBe('internalOnly');
-  const open = fetch.mock.calls.filter(([{ signal }]) => !signal.aborted);
+  const open = vi.mocked(fetch).mock.calls.filter(([{ signal }]) => !signal.aborted);
   expect(open.map(([{ url }]) => url)).toEqual([]);
   stop();
 });
@@ -88,7 +88,7 @@ test.each([
     portal.session.send(ending);
     await vi.advanceTimersByTimeAsync(4_000);
     expect(draft() !== undefined).toBe(stays);
-    expect(notices.info.mock.calls.flat()).toEqual(said);
+    expect(vi.mocked(notices.info).mock.calls.flat()).toEqual(said);
     stop();
   },
 );
@@ -145,7 +145,9 @@ test('a login that the browser refuses to store shows a message and opens nothin
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const { portal, notices, router, stop } = start({ memory: { ...memory, setItem: refuse } });
+  const { portal, notices, router, stop } = start(vi.fn, {
+    memory: { ...memory, setItem: refuse },
+  });
   portal.session.send({ type: 'login.succeeded', login });
   expect(notices.error).toHaveBeenCalledExactlyOnceWith(messages.notStored);
   expect(portal.session.getSnapshot().value).toBe('loggedOut');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { start, token } from '../../../model-tests/wired-portal';
 import { ana } from '../../domain/session/session-data.fixture';
 import { createMemoryStore } from '../../storage/key-value-store';
 import { messages } from '../../text/common/messages';
+import { start, token } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,9 +16,9 @@ const answerWith = (token_string: string) => async () =>
 /** A portal that switches the manager; the server answers as given. */
 async function switching(answer: () => Promise<Response>) {
   const memory = createMemoryStore();
-  const it = start({ memory });
+  const it = start(vi.fn, { memory });
   await vi.advanceTimersByTimeAsync(0);
-  it.fetch.mockImplementation(answer);
+  vi.mocked(it.fetch).mockImplementation(answer);
   it.portal.managerSwitch.send({ type: 'manager.chosen', target });
   return { ...it, memory };
 }
@@ -32,7 +32,7 @@ test('a switch stores the new login, and reloads the page with a notice', async 
   expect(notices.error).not.toHaveBeenCalled();
   const [[notice] = []] = vi.mocked(browser.leaveNotice).mock.calls;
   stop();
-  const reloaded = start({ notice });
+  const reloaded = start(vi.fn, { notice });
   expect(reloaded.notices.success).toHaveBeenCalledExactlyOnceWith(messages.switched);
   reloaded.stop();
 });
@@ -40,7 +40,7 @@ test('a switch stores the new login, and reloads the page with a notice', async 
 test.each([undefined, 'another'])(
   'a page with the notice %s says nothing of a switch',
   (notice) => {
-    const { notices, stop } = start({ notice });
+    const { notices, stop } = start(vi.fn, { notice });
     expect(notices.success).not.toHaveBeenCalled();
     stop();
   },

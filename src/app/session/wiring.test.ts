@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { start } from '../../../model-tests/wired-portal';
 import { ALLOWED_PAGES_INTERVAL_MS } from '../../machines/poll-intervals';
+import { start } from './wiring.fixture';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('the units are requested once a page in the default layout is opened, without a screen', async () => {
-  const { portal, stop, fetch } = start();
+  const { portal, stop, fetch } = start(vi.fn);
   await vi.advanceTimersByTimeAsync(0);
   expect(fetch).not.toHaveBeenCalled();
   portal.session.send({ type: 'units.wanted' });
@@ -23,11 +23,12 @@ test.each([
 ])(
   'the first page list and the question about tenants are sent together; with the pages %j the answer is %s',
   async (pages, hasTenants) => {
-    const { portal, stop, fetch } = start();
-    fetch.mockImplementation(async ({ url }) =>
+    const { portal, stop, fetch } = start(vi.fn);
+    vi.mocked(fetch).mockImplementation(async ({ url }) =>
       Response.json(url.endsWith('/allowed_pages') ? pages : true),
     );
-    const asked = () => fetch.mock.calls.map(([{ url }]) => url.slice(url.lastIndexOf('/') + 1));
+    const asked = () =>
+      vi.mocked(fetch).mock.calls.map(([{ url }]) => url.slice(url.lastIndexOf('/') + 1));
     portal.access.send({ type: 'pages.wanted' });
     expect(asked()).toEqual(['has_user_tenants', 'allowed_pages']);
     await vi.advanceTimersByTimeAsync(0);
@@ -43,12 +44,12 @@ test.each([
   ['has failed', () => Response.json({}, { status: 500 })],
   ['has no page 15', () => Response.json([2])],
 ])('the question about tenants is aborted once the first page list %s', async (_, answer) => {
-  const { portal, stop, fetch } = start();
-  fetch.mockImplementation(async ({ url }) =>
+  const { portal, stop, fetch } = start(vi.fn);
+  vi.mocked(fetch).mockImplementation(async ({ url }) =>
     url.endsWith('/allowed_pages') ? answer() : new Promise<Response>(() => {}),
   );
   portal.access.send({ type: 'pages.wanted' });
-  const [[question] = []] = fetch.mock.calls;
+  const [[question] = []] = vi.mocked(fetch).mock.calls;
   expect(question?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
   expect(question?.url).toMatch(/has_user_tenants$/);
@@ -57,7 +58,7 @@ test.each([
 });
 
 test('after `stop` nothing is subscribed and nothing reacts', async () => {
-  const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start();
+  const { portal, stop, counts, queryClient, browser, router, notices, fetch } = start(vi.fn);
   portal.session.send({ type: 'units.wanted' });
   expect(counts).toEqual({ storage: 1, shown: 1, attention: 1, message: 1 });
   expect(queryClient.getQueryCache().hasListeners()).toBe(true);
@@ -69,7 +70,7 @@ test('after `stop` nothing is subscribed and nothing reacts', async () => {
   await vi.advanceTimersByTimeAsync(0);
   // xstate warns about events to a stopped actor.
   vi.spyOn(console, 'warn').mockReturnValue();
-  fetch.mockClear();
+  vi.mocked(fetch).mockClear();
   portal.session.send({ type: 'logout.chosen' });
   portal.access.send({ type: 'pages.wanted' });
   portal.managerSwitch.send({
@@ -85,7 +86,7 @@ test('after `stop` nothing is subscribed and nothing reacts', async () => {
 });
 
 test('a logout ends a switch of manager that has no answer yet, so that its answer opens no session', async () => {
-  const { portal, stop } = start();
+  const { portal, stop } = start(vi.fn);
   await vi.advanceTimersByTimeAsync(0);
   const { session, managerSwitch } = portal;
   managerSwitch.send({

@@ -1,12 +1,11 @@
-import { vi } from 'vitest';
-import type { Browser } from '../src/app/session/browser';
-import { createQueryClient } from '../src/app/session/query-client';
-import type { Router } from '../src/app/session/surroundings';
-import { wirePortal } from '../src/app/session/wiring';
-import { ana } from '../src/domain/session/session-data.fixture';
-import { createMemoryStore, type KeyValueStore } from '../src/storage/key-value-store';
-import { openLinkToken } from '../src/storage/link-token';
-import { createPortalStore } from '../src/storage/portal-store';
+import { ana } from '../../domain/session/session-data.fixture';
+import { createMemoryStore, type KeyValueStore } from '../../storage/key-value-store';
+import { openLinkToken } from '../../storage/link-token';
+import { createPortalStore } from '../../storage/portal-store';
+import type { Browser } from './browser';
+import { createQueryClient } from './query-client';
+import type { Router } from './surroundings';
+import { wirePortal } from './wiring';
 
 /** A token that is live until 2096. */
 export const token = `a.${btoa('{"exp":4000000000}').replaceAll('=', '')}.c`;
@@ -25,6 +24,11 @@ function countedListeners() {
   return { counts, listen };
 }
 
+/** Records the calls of a function: `vi.fn`, which this file, as a part of `src`, cannot import. */
+type Spy = <Args extends unknown[], Answer>(
+  run: (...args: Args) => Answer,
+) => (...args: Args) => Answer;
+
 interface Start {
   /** The storage, in which Ana is logged in unless it refuses. */
   readonly memory?: KeyValueStore;
@@ -35,29 +39,33 @@ interface Start {
 }
 
 /** For tests: a wired portal with a session of Ana, in a simulated browser, and what it did there. */
-export function start({ memory = createMemoryStore(), pathname = '/', notice }: Start = {}) {
+export function start(
+  spy: Spy,
+  { memory = createMemoryStore(), pathname = '/', notice }: Start = {},
+) {
+  const nothing = () => undefined;
   const { counts, listen } = countedListeners();
   const store = createPortalStore(memory);
   store.saveLogin(login);
   const queryClient = createQueryClient();
   const browser: Browser = {
-    reload: vi.fn(),
+    reload: spy(nothing),
     onStored: listen('storage'),
     onShown: listen('shown'),
     onAttention: listen('attention'),
-    postMessage: vi.fn(),
+    postMessage: spy(nothing),
     onMessage: listen('message'),
-    leaveNotice: vi.fn(),
+    leaveNotice: spy(nothing),
     takeNotice: () => notice,
   };
   const router: Router = {
     state: { location: { pathname, search: '', hash: '' } },
-    navigate: vi.fn(),
-    revalidate: vi.fn(),
-    dispose: vi.fn(),
+    navigate: spy(nothing),
+    revalidate: spy(nothing),
+    dispose: spy(nothing),
   };
-  const notices = { info: vi.fn(), success: vi.fn(), error: vi.fn() };
-  const fetch = vi.fn((_: Request) => new Promise<Response>(() => {}));
+  const notices = { info: spy(nothing), success: spy(nothing), error: spy(nothing) };
+  const fetch = spy((_: Request) => new Promise<Response>(() => {}));
   const { portal, stop } = wirePortal(
     { product: 'portal', name: 'Portal', apiOrigin: 'https://portal.example.si' },
     {
@@ -67,7 +75,7 @@ export function start({ memory = createMemoryStore(), pathname = '/', notice }: 
       browser,
       notices,
       createRouter: () => router,
-      onVisible: vi.fn(),
+      onVisible: spy(nothing),
       fetch,
     },
   );
