@@ -17,12 +17,8 @@ import { precompress } from './scripts/build/precompress.ts';
 import { productionRouter } from './scripts/build/production-router.ts';
 import { release } from './scripts/build/release.ts';
 import { shellStyles } from './scripts/build/shell-styles.ts';
-import {
-  absentScroll,
-  plainIcons,
-  reactsOwnStore,
-  unusedParts,
-} from './scripts/build/unused-parts.ts';
+import { absentScroll, plainIcons, reactsOwnStore } from './scripts/build/substitutes.ts';
+import { unusedParts } from './scripts/build/unused-parts.ts';
 import { unusedToastStyles } from './scripts/build/unused-toast-styles.ts';
 import { validPrime } from './scripts/build/valid-prime.ts';
 

@@ -16,7 +16,8 @@ export interface PacedSite {
  * Opens a relay that passes on a site's answers in small parts, 4 kB in a millisecond. Chromium's emulation of a slow
  * network counts what has arrived when it reads the headers of an answer, and the body again when it reads that: from a
  * server on the same machine a file of 50 kB then takes some 200 ms more, in one visit of three (its log of the network
- * shows 40 kB before the headers in these visits, and none in the others). With the relay the headers are read first. All parts arrive within the latency of the emulation, so the relay itself takes no time.
+ * shows 40 kB before the headers in these visits, and none in the others). With the relay the headers are read first. All
+ * parts arrive within the latency of the emulation, so the relay itself takes no time.
  *
  * @param origin - the address of a site with HTTPS on this machine
  */

@@ -4,7 +4,7 @@ import { createServer, type Plugin } from 'vite';
 import type { PaintedLogin } from '../../src/app/first-visit/paint-login';
 import { attributesOf, escapeAttribute, replaceOnce } from './html.ts';
 import { inOrder } from './style-order.ts';
-import { plainIcons } from './unused-parts.ts';
+import { plainIcons } from './substitutes.ts';
 
 /** The answer to /prijava. A host that sends `index.html` there shows the same page, but later. */
 const PAGE = 'prijava.html';

@@ -26,6 +26,7 @@ let base: Promise<void> | undefined;
 async function loadPortal() {
   base ??= switchOnBase();
   await Promise.all([import('../start'), base]);
+  // The same module again: in this form the check for unused exports sees what the login page uses of it.
   return import('../start');
 }
 
